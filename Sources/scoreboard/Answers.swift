@@ -36,8 +36,8 @@ extension GameCommand {
     document(outcome.after).changed(by: outcome)
   }
 
-  /// Answers after a save, which `saved` tells of; nil if nothing was saved, as in a dry run. If the answer
-  /// cannot be written, the error says that the change is saved, so that a script does not repeat it.
+  /// Answers after a save. If the answer cannot be written, the error says `saved`, so that a script does not repeat
+  /// the change; nil if nothing was saved. A dry run saves nothing.
   func answerSaved(
     _ saved: String?, _ answer: () throws -> Void
   ) throws {
@@ -57,12 +57,12 @@ extension GameCommand {
     try answerSaved(saved) { try answer(document(), text: text) }
   }
 
-  /// Says something in place of an answer, unless that is JSON or is to be quiet.
+  /// Says a line in place of an answer, unless the answer is JSON or is to be quiet.
   func say(_ line: String) throws {
     if tellsMore { try context.say([line.escapingControls]) }
   }
 
-  /// What text says behind a change that is not made.
+  /// The line of text after a change that is not made.
   var dryRunNote: [String] { common.isDryRun ? ["nothing is saved"] : [] }
 
   /// Says something on stderr, unless it is to be quiet.
@@ -84,7 +84,7 @@ extension GameCommand {
     if things.count > 10 { try warn(["\(things.count - 10) more \(more)"]) }
   }
 
-  /// Says, once, that a list or a season took its time because files have no summary that holds.
+  /// Says, once, that a list or a season took long because files have no valid summary.
   func warnOfTapes() throws {
     let count = context.ending.tapes.count
     guard count > 100 else { return }

@@ -31,7 +31,7 @@ struct Context {
 
   var now: TimeOfDay { clock() }
 
-  /// The day that it is here.
+  /// The current day in the local time zone.
   var today: Day {
     let now = now
     return Day(local(now).prefix(Day.length)) ?? Day(inUTC: now)
@@ -59,7 +59,7 @@ struct Context {
     if !text.isEmpty { try out.write(text) }
   }
 
-  /// Says what went wrong, and returns what kind of problem it is.
+  /// Says what went wrong, and returns the kind of the problem.
   func say(
     _ problem: Problem, at place: Hint.Place = Hint.Place(), asJSON: Bool
   ) -> Problem.Kind {

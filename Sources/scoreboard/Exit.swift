@@ -1,7 +1,7 @@
 import Basketball
 
 extension Problem.Kind {
-  /// How the tool ends where it has such a problem: with a number of sysexits.h. Else it ends with 0.
+  /// How the tool ends with a problem of this kind: with a number of sysexits.h. Without a problem it ends with 0.
   var exit: (number: Int32, meaning: String) {
     switch self {
     case .refused: (1, "refused: the game is finished, nothing to undo, two games may be meant")

@@ -1,6 +1,6 @@
 import Basketball
 
-/// How far a long work is, on one line of a terminal, which goes at the end.
+/// How far a long task is, on one line of a terminal, which is cleared at the end.
 final class Progress {
   private let context: Context
   private let things: String
@@ -8,9 +8,9 @@ final class Progress {
   private let start: TimeOfDay
   private var shown: TimeOfDay?
 
-  /// Work that begins now.
+  /// A task that begins now.
   ///
-  /// - Parameter things: what is done one after the other.
+  /// - Parameter things: the things that are worked on one after the other.
   init(in context: Context, of things: String = "games") {
     self.context = context
     self.things = things
@@ -18,7 +18,7 @@ final class Progress {
     start = context.now
   }
 
-  /// So many of all are done. Nothing is said in the first second, and then ten times a second at most.
+  /// Says how many of all things are done. Nothing is said in the first second, and then ten times a second at most.
   func pass(_ done: Int, of all: Int) {
     guard isTold else { return }
     let now = context.now

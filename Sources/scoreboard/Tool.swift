@@ -6,7 +6,7 @@ import Basketball
 enum Tool {
   /// The version and its day, which the change log has too.
   nonisolated static let version = "0.5.0"
-  /// What made a page.
+  /// The name of this tool in the pages that it makes.
   nonisolated static let mark = "scoreboard \(version)"
   static let released = "2026-11-28"
 

@@ -6,12 +6,12 @@ import ViewModels
 /// How a command follows a game while others record, and then the next games.
 @MainActor
 extension GameCommand {
-  /// Follows one game after another, and waits for the first: shows what is reported of each, at last its
-  /// end, and each time that time is up or that something else changes.
+  /// Follows one game after another, and waits for the first. It shows each reported event of a game, and at last its
+  /// end; it also shows the game when time is up or something else changes.
   ///
   /// - Parameters:
   ///   - number: plays of the first game up to this number are known already.
-  ///   - tellsThatItWaits: whether it says that there is no game yet.
+  ///   - tellsThatItWaits: whether to say that there is no game yet.
   ///   - nextChange: milliseconds until what is shown changes with time.
   func follow(
     since number: Int = 0, endingWithGame: Bool, tellsThatItWaits: Bool = true,

@@ -5,15 +5,15 @@ import Views
 
 /// A command of the tool: plain data with its words and options, and a `run` on the main actor.
 protocol GameCommand: Command {
-  /// Its options, and everything that it gets from outside.
+  /// The options of the command, and everything that it gets from outside.
   var context: Context { get set }
 
   @MainActor func run() throws
 
-  /// Visits the rows of its own.
+  /// Visits the rows that only this command has.
   mutating func visitOwn(_ rows: Rows)
 
-  /// Visits those that it shares with others, behind its own.
+  /// Visits the rows that this command shares with others; they come after its own.
   mutating func visitShared(_ rows: Rows)
 
   /// The completions of a placeholder of its rows, such as `GAME`.
@@ -27,7 +27,7 @@ extension GameCommand {
     set { context.options = newValue }
   }
 
-  /// Its name alone.
+  /// By default, the name of the command alone.
   static var examples: [String] { ["scoreboard \(name)"] }
 
   var now: TimeOfDay { context.now }
@@ -78,7 +78,7 @@ protocol VerbCommand: GameCommand {
   /// The outcome as text and as JSON.
   func lines(of outcome: Outcome) -> [String]
   func json(of outcome: Outcome) -> String
-  /// Does what follows from the outcome, and says it.
+  /// Does what follows from the outcome, and returns lines about it.
   func afterwards(_ outcome: Outcome) throws -> [String]
 }
 
@@ -91,13 +91,13 @@ extension VerbCommand {
 
   func json(of outcome: Outcome) -> String { document(after: outcome).pretty }
 
-  /// Nothing more.
+  /// By default, nothing follows.
   func afterwards(_ outcome: Outcome) throws -> [String] { [] }
 
-  /// None: shows something.
+  /// By default, there is no verb: the command shows something.
   func verb() -> Verb? { nil }
 
-  /// Nothing: most commands always have a verb.
+  /// By default, nothing is shown: most commands always have a verb.
   func look() {}
 
   /// Changes the game by the verb, and saves it unless this is a dry run. Without a verb it only shows
@@ -129,7 +129,8 @@ extension VerbCommand {
     }
   }
 
-  /// The verb. Errors name the game that was typed, and a word that is no move those of the game.
+  /// The verb. Its errors name the game that was typed; the error for a word that is no move lists the moves of that
+  /// game.
   private func explainedVerb() throws -> Verb? {
     do {
       return try verb()

@@ -2,7 +2,7 @@ import Arguments
 import Basketball
 import Storage
 
-/// A hint in words: with the command lines that act on the game and the library at hand.
+/// A hint in words, whose command lines act on the game and the library at hand.
 ///
 /// `scoreboard remove -g GAME 2` becomes `scoreboard remove -g 2026-11-20-reds-blues 2`, or `scoreboard remove 2`
 /// if there is one game. Only literals have command lines.
@@ -15,11 +15,11 @@ extension Hint {
     var game: String?
     /// The typed `--event`.
     var event: String?
-    /// Whether they are lines of `score --plain`, which need neither the game nor `scoreboard`.
+    /// Whether the command lines are lines of `score --plain`, which need neither the game nor `scoreboard`.
     var isSession = false
   }
 
-  /// The text to read; empty where nothing was probably meant.
+  /// The text of the hint; empty if the hint is about the word that was probably meant, and there is none.
   func text(for place: Place) -> String {
     parts.map { part in
       switch part {
@@ -34,7 +34,7 @@ extension Hint {
     }.joined()
   }
 
-  /// The hint with the word that was probably meant, or else the other hint that it has.
+  /// The hint with the word that was probably meant; if there is none, the hint given for that case.
   var resolved: Hint? {
     guard case .meant(let word, let words, let orBegun, let other)? = parts.first else {
       return self
@@ -86,7 +86,7 @@ extension String {
 
 /// Errors with hints that act on the library and the game of the command.
 extension Context {
-  /// Says an error that changes nothing about how the command ends, and returns its kind.
+  /// Writes an error without changing how the command ends, and returns the kind of the problem.
   @discardableResult
   func mention(_ error: any Error) -> Problem.Kind {
     let problem = Problem(error)

@@ -5,7 +5,7 @@ import Terminal
 
 /// A problem as the tool reports it: the one place where errors become exits and JSON.
 extension Problem {
-  /// The problem that any error of any layer is.
+  /// The problem for an error of any layer.
   init(_ error: any Error) {
     self =
       error as? Problem ?? (error as? any ReportedError)?.problem
@@ -24,7 +24,7 @@ extension Problem {
 
   func hinting(_ hint: Hint?) -> Problem { changed { $0.hint = hint } }
 
-  /// The same with the moves of these rules, if it lists moves.
+  /// This problem with the moves of these rules, if it lists moves.
   func listingMoves(of rules: Rules?) -> Problem {
     guard let rules, hint == .moves else { return self }
     let words = rules.moves.filter(\.row.isBasic).map(\.word)
@@ -32,24 +32,24 @@ extension Problem {
     return hinting("WHO comes first, then \(list) or \(words.last ?? "")")
   }
 
-  /// The same about a game, by its id or the typed word.
+  /// This problem with the id of its game, or the word typed for the game.
   func naming(_ game: String?) -> Problem { changed { $0.game = game ?? self.game } }
 
-  /// The same for a line of a feed. A usage error becomes a data error.
+  /// This problem for a line of a feed. A usage error becomes a data error.
   func inFeed(line: Int) -> Problem {
     of(line, "line \(line): \(message)").changed { $0.kind = kind == .refused ? .refused : .data }
   }
 
-  /// The same for the words of a command: data of a feed becomes a usage error.
+  /// This problem for the words of a command: a data error becomes a usage error.
   var ofWords: Problem { changed { $0.kind = kind == .data ? .usage : kind } }
 
-  /// The same for an answer after a save, if there was one.
+  /// This problem for an answer that failed after a save, if there was a save.
   func afterSaving(_ saved: String?) -> Problem {
     changed { $0.message += saved.said { "; \($0)" } }
   }
 
-  /// The same for one of many games that are changed together: words that fit other games are
-  /// refused because of this one's data.
+  /// This problem for one of many games that are changed together: words that fit the other games are refused because
+  /// of the data of this game.
   func ofGame(_ id: String) -> Problem {
     changed {
       $0.message = "\(id): \(message)"
@@ -57,16 +57,16 @@ extension Problem {
     }.naming(id)
   }
 
-  /// The same for one of many files.
+  /// This problem for one of many files.
   func inFile(_ path: String) -> Problem { changed { $0.message = "\(path): \(message)" } }
 
-  /// The same for a feed that is saved up to this line, but may not survive a power cut.
+  /// This problem for a feed that is saved up to this line, but may not survive a power cut.
   func ofSavedFeed(upTo line: Int) -> Problem {
     of(line, "up to line \(line) " + message)
       .hinting("go on with the line after it: 'scoreboard log -g GAME' shows what is saved")
   }
 
-  /// The same for a feed that cannot be saved from this line on, such as on a full disk.
+  /// This problem for a feed that cannot be saved from this line on, such as on a full disk.
   func ofFeed(from line: Int) -> Problem { of(line, "from line \(line) on: \(message)") }
 
   private func of(_ line: Int, _ message: String) -> Problem {

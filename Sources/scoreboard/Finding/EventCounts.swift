@@ -4,20 +4,20 @@ import Events
 import Season
 import Storage
 
-/// What the events of a library have decided about games: which of them do not count, and which wins
-/// no game was played for. An event that cannot be read decides nothing, and its games count.
+/// The decisions of a library's events about games: which games do not count, and which wins were given without a
+/// game. An event that cannot be read decides nothing, and its games count.
 struct EventCounts {
-  /// By which event a game does not count, and why, by its id.
+  /// The event by which a game does not count, and the reason, by the id of the game.
   private var reasons = [String: String]()
   /// The events that can be read, with their games.
   private(set) var events = [(plan: Plan, games: [LeagueGame])]()
-  /// What is wrong with events that cannot be read, and with the tapes of their games.
+  /// The errors of events that cannot be read, and of the tapes of their games.
   private(set) var (damaged, unreadable) = ([LibraryError](), [LibraryError]())
 
   /// The ids of the games that do not count.
   var uncounted: Set<String> { Set(reasons.keys) }
 
-  /// By the plans of the events, and all games of the library, which are read only if there are events.
+  /// Reads the plans of the events and, only if there are events, all games of the library.
   init(of library: GameLibrary, now: TimeOfDay) throws {
     let all = try library.events
     if all.isEmpty { return }
@@ -37,7 +37,7 @@ struct EventCounts {
 
   /// The events that can be read, or the one that a filter chooses, as they stand.
   ///
-  /// - Parameter hidden: the names that nobody may see of their officials.
+  /// - Parameter hidden: the names of officials that are replaced.
   func standings(
     _ filter: GameFilter = GameFilter(), by ranking: Ranking? = nil,
     hiding hidden: PrivateNames = PrivateNames()
@@ -47,14 +47,14 @@ struct EventCounts {
     }
   }
 
-  /// What was left out, a line for each event and reason.
+  /// The lines about games and walkovers that were left out, one for each event and reason.
   ///
-  /// - Parameter tellsWalkovers: whether walkovers are, which only the table of their event counts.
+  /// - Parameter tellsWalkovers: whether to tell of walkovers, which only the table of their event counts.
   func lines(leftOut ids: [String], filter: GameFilter, tellsWalkovers: Bool = true) -> [String] {
     let games = Dictionary(grouping: ids.compactMap { reasons[$0] }) { $0 }.map { reason, games in
       "left out: \(games.count.counted("game")) of \(reason)"
     }
-    // Nobody walks over where all have stayed.
+    // An event without withdrawn teams has no walkovers.
     let walked = events.filter { tellsWalkovers && !$0.plan.withdrawn.isEmpty }
     let walkovers = walked.map { plan, games in
       let wins = EventStanding(plan, games: games).fixtures.count {
@@ -68,7 +68,7 @@ struct EventCounts {
 }
 
 extension GameCommand {
-  /// What the events of the library do not count. Reports events that cannot be read.
+  /// The decisions of the library's events about games. Reports events that cannot be read.
   func eventCounts() throws -> EventCounts {
     let counts = try EventCounts(of: library, now: now)
     for error in counts.damaged { context.mention(error) }
@@ -92,6 +92,6 @@ extension GameCommand {
 }
 
 extension League {
-  /// What it says about names that are one person, or several.
+  /// The league's word on which names are one person, and which are several.
   var saidNames: SaidNames { SaidNames(apart: apart, same: same) }
 }

@@ -62,13 +62,14 @@ extension Context {
     }
   }
 
-  /// The game that is on `SCOREBOARD_COURT` of the event, if there are such.
+  /// The id of the game that is played on `SCOREBOARD_COURT` of the event; nil without such a court, event or game.
   private var gameOnCourt: String? {
     guard let court = variable("SCOREBOARD_COURT") else { return nil }
     return try? libraryEvent().standing(now: now).playing(on: court)?.game?.id
   }
 
-  /// The same; nil where no game was named, and there is none or more than one.
+  /// The game that was named, else the game at hand; nil where no game was named, and there is none at hand or more
+  /// than one.
   func gameIfAny(for purpose: GameLibrary.Purpose = .reading) throws -> StoredGame? {
     let isNamed = try gameWord() != nil
     do {

@@ -33,7 +33,7 @@ struct LibraryEvent {
     return (EventStanding(plan, games: games), damaged)
   }
 
-  /// Its games among those of a list, and errors of their tapes.
+  /// The games of the event among those of a list, and errors of their tapes.
   func games(among rows: [GameRow]) -> (games: [LeagueGame], damaged: [LibraryError]) {
     let (games, damaged) = library.games(of: name, among: rows)
     return (games.map { LeagueGame($0.row, linked: $0.linked) }, damaged)
@@ -45,7 +45,7 @@ struct LibraryEvent {
   ///   - number: the fixture; nil for the next.
   ///   - isAgain: whether to replace its game.
   ///   - date: the day that it is played on; nil for today, and where it is over for the fixture's day.
-  ///   - rules: what is different from the rules of the event.
+  ///   - rules: the differences from the rules of the event.
   ///   - end: how a game from paper ended; nil to play it.
   ///   - report: called with errors of unreadable games.
   func play(
@@ -115,8 +115,8 @@ struct LibraryEvent {
     }
   }
 
-  /// The games of fixtures, else those that `play` would make, which are not kept. Who is not known yet has no
-  /// players.
+  /// The games of fixtures; for a fixture without a game, the game that `play` would make, which is not saved. A side
+  /// whose team is not known yet has no players.
   func sheets(
     of fixtures: [FixtureStanding], by plan: Plan, now: TimeOfDay, today: Day
   ) throws -> [Scoresheet] {
@@ -158,8 +158,8 @@ struct LibraryEvent {
     }
   }
 
-  /// A team of the plan as its last game in the event has left it, with those whom the plan has named
-  /// since; nil before its first game, and where all of them are too many.
+  /// A team of the plan as its last game in the event has left it, with the players whom the plan has named since;
+  /// nil before its first game, and if this makes more players than the rules allow.
   private func joined(_ team: Team, among rows: [GameRow], _ rules: Rules) -> Team? {
     let identity = Name.identity(team.name)
     let last = rows.filter { row in
@@ -174,8 +174,8 @@ struct LibraryEvent {
 }
 
 extension Team {
-  /// The players of its last game, and those of this team who were not on the roster when that game was
-  /// made.
+  /// This team with the players of its last game, and those of its own players who were not on the roster when that
+  /// game was made.
   fileprivate func joined(by last: Team, since first: [Player]) -> Team {
     let known = Set((first + last.players).map { Name.identity($0.name) })
     let numbers = Set(last.players.compactMap(\.jersey))
@@ -192,7 +192,8 @@ extension Team {
 }
 
 extension Plan {
-  /// The rules of a game on a day: single values, by the event, by the league, by pickup.
+  /// The rules of a game on a day. Single values come before the event's rules, these before the league's, and these
+  /// before `pickup`.
   func rules(
     in league: League?, on day: Day, _ changes: RuleChanges = RuleChanges()
   ) throws(Problem) -> Rules {
@@ -202,12 +203,12 @@ extension Plan {
 }
 
 extension GameLibrary {
-  /// Its events, whether or not they can be read.
+  /// The events of the library, whether or not they can be read.
   var events: [LibraryEvent] {
     get throws { try eventNames().map { LibraryEvent(name: $0, library: self) } }
   }
 
-  /// What the league says; nothing if its file is damaged, which is reported and stops nobody.
+  /// The league; an empty one if its file is damaged, which is reported and stops nobody.
   func league(reporting report: (LibraryError) -> Void) -> League {
     do {
       return try leagueIfAny()
@@ -217,8 +218,8 @@ extension GameLibrary {
     }
   }
 
-  /// A team with its players in the plan of an event, and the name of the event: of several that which
-  /// is played last. Events that cannot be read have none.
+  /// A team with its players in the plan of an event, and the name of the event; if several events have the team, the
+  /// one that is played last. Events that cannot be read are ignored.
   func plannedTeam(_ name: String) throws -> (team: Team, event: String)? {
     let events = isFolder ? try events : []
     let found = events.compactMap { event -> (last: Int, event: String, team: Team)? in
@@ -254,7 +255,7 @@ extension Context {
     return name
   }
 
-  /// The event of this name, else the one that is meant.
+  /// The event of this name, else the event that `eventName` finds.
   func libraryEvent(_ name: String? = nil) throws -> LibraryEvent {
     try LibraryEvent(name: name ?? eventName(), library: library)
   }

@@ -7,7 +7,7 @@ import ViewModels
 @MainActor
 final class NextFixtureSearch {
   private let library: GameLibrary
-  /// The court, if it is not that of the game's fixture.
+  /// The court whose next fixture is searched; nil for the court of the fixture that was played.
   private let court: String?
   private let now: () -> TimeOfDay
   private var followed: FollowedEvent?

@@ -17,9 +17,8 @@ struct FeedRecorder {
   /// How many lines have arrived.
   var count: Int { reader.count }
 
-  /// Records lines, a step each. Returns the outcomes, what is said of lines that have changed nothing, and the
-  /// first failure, or with `--keep-going` all of them. A save that may not survive a power cut is the first
-  /// failure.
+  /// Records lines, each as a step. Returns the outcomes, the messages about lines that have changed nothing, and the
+  /// first failure, or with `--keep-going` all of them. A save that may not survive a power cut is the first failure.
   mutating func record(
     _ lines: [[UInt8]], now: () -> TimeOfDay
   ) throws -> (outcomes: [Outcome], notes: [String], refusals: [Problem]) {
@@ -32,7 +31,7 @@ struct FeedRecorder {
         refusals.append(Problem(error).inFeed(line: count))
       }
     }
-    // Without lines the feed is over.
+    // An empty array of lines means the end of the feed.
     if lines.isEmpty { verbs = reader.finish().map { (count, $0) } }
     let (results, unsynced) = try save(verbs.map(\.verb), from: first, now: now)
     var (outcomes, notes) = ([Outcome](), [String]())

@@ -76,7 +76,7 @@ struct TypedLine {
     words = text.words
   }
 
-  /// Its verb; nil for a blank line or a comment.
+  /// The verb of the line; nil for a blank line or a comment.
   func verb() throws -> Verb? {
     guard let arguments else { return nil }
     guard case .run(let parsed) = try Tool.program.parse(arguments),
@@ -102,8 +102,8 @@ struct TypedLine {
     return arguments(among: commands.map { $0.name })
   }
 
-  /// The same with these commands: the clock's words need no `clock`, all else that a feed has no
-  /// `record`.
+  /// The arguments for the tool, if these are the commands: a word of the clock gets `clock` before it, and a line
+  /// that begins with no command gets `record`.
   func arguments(among commands: [String]) -> [String]? {
     guard let first = words.first, !first.hasPrefix("#") else { return nil }
     if first.hasPrefix("{") { return [Record.name, text] }

@@ -156,6 +156,6 @@ extension Context {
 }
 
 extension Scoring {
-  /// The id of its game.
+  /// The id of the scorer's game.
   fileprivate var id: String { state.value.board.id }
 }

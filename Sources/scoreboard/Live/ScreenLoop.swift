@@ -56,10 +56,9 @@ struct ScreenLoop: ~Copyable {
 
 @MainActor
 extension Context {
-  /// Shows a live screen, and those that follow it, until the last is left, the terminal fails, or a signal asks
-  /// for the end.
-  /// Then it restores the terminal, says `farewell`, and only then obeys the
-  /// signal, so that the parent sees the cause. `last` is the line that stays in the terminal.
+  /// Shows a live screen, and the screens that follow it, until the last is left, the terminal fails, or a signal
+  /// asks for the end. Then it restores the terminal, says `farewell`, and only then obeys the signal, so that the
+  /// parent process sees which signal ended this one. `last` is the line that stays in the terminal.
   func present(
     _ first: any LiveScreen, follow: @escaping (Route) -> (any LiveScreen)? = { _ in nil },
     watch: consuming LibraryWatch? = nil, last: () -> String? = { nil },

@@ -52,7 +52,7 @@ extension ShotValues: ArgumentValue {
 }
 
 extension ClockReading: ArgumentValue {
-  /// What a reading looks like.
+  /// The form of a reading.
   public static let expected = "a reading such as 10:00"
 
   /// The reading that was typed.
@@ -61,12 +61,12 @@ extension ClockReading: ArgumentValue {
     self.init(argument)
   }
 
-  /// Both readings of what may be minutes or seconds, for a hint that puts quotes around them.
+  /// Both readings of a text that may be minutes or seconds, for a hint that puts quotes around them.
   public static func meant(by typed: String) -> String? {
     meanings(of: typed)?.joined(separator: "' or '")
   }
 
-  /// The same of the first such reading in a list.
+  /// `meant(by:)` of the first reading in a list that may be minutes or seconds.
   static func meant(in list: String) -> String? {
     list.split { ",/ ".contains($0) }.lazy.compactMap { meant(by: String($0)) }.first
   }
@@ -134,10 +134,10 @@ struct TypedScore: ArgumentValue {
 }
 
 extension Timeouts: ArgumentValue {
-  /// What time-outs look like.
+  /// The form of time-outs.
   public static let expected = "a number, or a list by half or by period such as 2,3"
 
-  /// What was typed.
+  /// The time-outs that were typed.
   public init?(argument: String) { self.init(typed: argument) }
 }
 
@@ -152,7 +152,7 @@ struct Overtimes: ArgumentValue {
   static func meant(by typed: String) -> String? { ClockReading.meant(in: typed) }
 }
 
-/// What puts somebody out.
+/// The fouls that put a player or a coach out.
 struct Ejections: ArgumentValue {
   static let expected = "a list such as 'technical+flagrant 2, coach 2'"
 
@@ -161,7 +161,7 @@ struct Ejections: ArgumentValue {
   }
 }
 
-/// The most time-outs left late in a game.
+/// The most time-outs that a team keeps late in a game.
 struct TimeoutCeilings: ArgumentValue {
   static let expected = "a list such as 'Q4 2:00 2'"
 
@@ -173,7 +173,7 @@ struct TimeoutCeilings: ArgumentValue {
 }
 
 extension Day: ArgumentValue {
-  /// What a day looks like.
+  /// The form of a day.
   public static let expected = "a day such as 2026-11-20"
 
   /// The day that was typed.

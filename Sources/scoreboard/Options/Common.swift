@@ -18,9 +18,9 @@ struct Common {
   var isPlain = false
   var isDryRun = false
   var dropsLater = false
-  /// Whether the league takes a change of a roster from there on, too.
+  /// Whether a change of a roster is also made in the league, for later games.
   var isOfLeague = false
-  /// Whether who follows goes on to the next game when this one is over.
+  /// Whether a command that follows a game goes on to the next game when this one is over.
   var isForever = false
   /// Whether a foul, a time-out and a held ball stop the clock.
   var stopsClock = false
@@ -28,7 +28,7 @@ struct Common {
   /// The game that was typed, in either way.
   var typedGame: String? { word ?? game }
 
-  /// Where the command lines of a hint act.
+  /// The library and the game on which the command lines of a hint act.
   func place(of game: String? = nil) -> Hint.Place {
     Hint.Place(
       library: library, game: game, event: event, isSession: sessionGame != nil)
@@ -47,13 +47,13 @@ struct Common {
 }
 
 extension GameCommand {
-  /// Visits all its rows.
+  /// Visits all rows of the command.
   mutating func visit(_ rows: Rows) {
     visitOwn(rows)
     visitShared(rows)
   }
 
-  /// None.
+  /// By default, a command has no rows of its own.
   mutating func visitOwn(_ rows: Rows) {}
 
   /// The options of a command about a game.

@@ -41,8 +41,8 @@ extension LeagueRosterAction {
     context.visitCommon(rows)
   }
 
-  /// Changes the roster of the league as that of the game; a team that it does not have comes with all of
-  /// its roster.
+  /// Changes the roster of the league in the same way as that of the game; a team that the league does not have is
+  /// added with its whole roster.
   func afterwards(_ outcome: Outcome) throws -> [String] {
     if case .rename(let who, let name) = outcome.action { try keepPrivate(who, as: name) }
     guard common.isOfLeague, let action = outcome.action, let side = action.rosterSide else {
@@ -61,7 +61,8 @@ extension LeagueRosterAction {
     return ["in the league \(setting.words)"]
   }
 
-  /// Keeps who stays off pages off them under a new name, and who else has the old one.
+  /// Makes the new name of a player private if the old one is. The old name stays private, too, for others who have
+  /// it.
   fileprivate func keepPrivate(_ who: Who, as name: String) throws {
     if !common.isDryRun, let player = who.player,
       try library.leagueIfAny().settings.contains(where: {
@@ -275,8 +276,8 @@ struct RosterRename: LeagueRosterAction {
 }
 
 extension GameCommand {
-  /// What a plan finds in all games, in the events and in the league. Reports games that cannot be read; an
-  /// event or a league that cannot may have the name, and is an error.
+  /// The plan with all places of the name that it finds in the games, the events and the league. Games that cannot be
+  /// read are reported; an event or a league that cannot be read may have the name, and is an error.
   func found(by plan: RenamingPlan) throws -> RenamingPlan {
     var plan = plan
     let (library, now) = (try library, now)

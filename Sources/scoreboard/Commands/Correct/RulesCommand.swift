@@ -40,7 +40,7 @@ struct RulesCommand: VerbCommand {
 
   func verb() throws -> Verb? {
     guard preset != nil || rules != RuleChanges() else { return nil }
-    // A name that there is not is refused before it is asked which game is meant.
+    // An unknown name is refused before a game is looked for.
     if let preset { try Rules.check(preset) }
     return .rules(preset: preset, rules, droppingLater: common.dropsLater)
   }
@@ -69,7 +69,7 @@ extension RuleChanges {
 
   static let names = texts.map(\.option).spaceSeparated
 
-  /// - Parameter left: an option that means something else there.
+  /// - Parameter left: an option to leave out, since the command uses its name for something else.
   mutating func visit(_ rows: Rows, besides left: String? = nil) {
     for text in Self.texts where text.option != left {
       let placeholder = text.placeholder.utf8.prefix { $0 != UInt8(ascii: "/") }
@@ -83,7 +83,7 @@ extension RuleChanges {
 }
 
 extension RuleText {
-  /// What has to be typed; nil for one of `words`.
+  /// The type of the option's value; nil if the value is one of `words`.
   fileprivate var argument: (any ArgumentValue.Type)? {
     switch type {
     case _ where option == "timeouts": orNone(Timeouts.self)

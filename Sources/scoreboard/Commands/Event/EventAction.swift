@@ -19,14 +19,14 @@ extension EventAction {
     return (try? context.libraryEvent().plan().teams.map(\.name).suggestions) ?? []
   }
 
-  /// The rules of the event; of a league that cannot be read nothing is taken.
+  /// The rules of the event; a league that cannot be read is ignored.
   func rules(of plan: Plan) throws -> Rules {
     try plan.rules(in: try? library.league(), on: context.today)
   }
 
   /// Changes the event's file under the lock, unless this is a dry run, and shows the event after it.
   ///
-  /// - Parameter number: the fixture of which every double booking is said, not only a new one.
+  /// - Parameter number: the fixture whose double bookings are all reported; of other fixtures only new ones are.
   func change(
     about number: Int? = nil, by decide: (EventStanding) throws -> Plan,
     saying lines: (_ old: EventStanding, EventStanding) -> [String],
@@ -59,7 +59,7 @@ extension EventAction {
 }
 
 extension StartTime: ArgumentValue {
-  /// What a time looks like.
+  /// The form of a time.
   public static let expected = "a time such as 14:20"
 
   /// The time that was typed.

@@ -171,7 +171,7 @@ struct EventSheetCommand: EventAction {
     try answer(sheets: sheets, title: standing.title)
   }
 
-  /// The fixtures of which there are score sheets; nil for those of teams and courts.
+  /// The fixtures whose score sheets are wanted; nil if the sheets of teams and courts are.
   private func fixtures(of standing: EventStanding) throws -> [FixtureStanding]? {
     if let number { return [try standing.known(number.value)] }
     guard isOfGames else { return nil }
@@ -183,7 +183,7 @@ struct EventSheetCommand: EventAction {
 }
 
 extension EventStanding {
-  /// That FIBA's rules change between its fixtures; nil if they do not.
+  /// The warning that FIBA's rules change between these fixtures; nil if they do not.
   fileprivate var editions: String? {
     guard plan.rules?.set == Rules.fiba else { return nil }
     let days = fixtures.compactMap(\.plannedDay)

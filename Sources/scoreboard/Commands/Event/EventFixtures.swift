@@ -50,7 +50,7 @@ struct EventMove: EventAction {
     }
   }
 
-  /// Moves what has no game yet of a whole day.
+  /// Moves all fixtures of a day that have no game yet.
   private func move(_ old: Day) throws {
     guard let day, court == nil, at == nil else {
       throw Problem("eventWords", .usage, "a whole day takes another day: --day DAY")
@@ -131,7 +131,7 @@ struct EventReplan: EventAction {
 }
 
 extension TypedCourts {
-  /// The courts that are meant: `1` alone is one of that name.
+  /// The names of the courts that are meant: `1` alone is the court of that name.
   fileprivate func typed(among known: [String]) -> [String] {
     if names.isEmpty { return [String(count)] }
     return names.flatMap { name in
@@ -145,7 +145,7 @@ struct EventDelay: EventAction {
   var context = Context()
   var minutes = Delay(minutes: 0)
 
-  /// A day at most, forwards or back.
+  /// A delay of a day at most, forwards or back.
   struct Delay: ArgumentValue {
     let minutes: Int
 

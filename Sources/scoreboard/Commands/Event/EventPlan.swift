@@ -16,7 +16,7 @@ struct EventPlan: EventAction {
   var changes = RuleChanges()
   /// After how many wins in a row the winner makes room; nil for an event with a schedule.
   var stay: Count?
-  /// Its teams are not known yet.
+  /// The teams of the format are known only when the command runs.
   var format = EventFormat(teams: [])
 
   static let name = "event plan"
@@ -94,7 +94,7 @@ struct EventPlan: EventAction {
     rows.flag("knockout", "a knockout without pools", &format.isKnockout)
   }
 
-  /// The event is its first word.
+  /// Without `--event`: the event is the first word of this command.
   mutating func visitShared(_ rows: Rows) { context.visitLibrary(rows) }
 
   func run() throws {
@@ -179,7 +179,7 @@ extension GameCommand {
 }
 
 extension String {
-  /// The text of bytes in Windows' code page 1252; those that it does not have are `?`.
+  /// The text of bytes in Windows' code page 1252; a byte without a character there becomes `?`.
   init(windows bytes: [UInt8]) {
     let others = Array("€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ")
     self.init(

@@ -147,8 +147,8 @@ struct EventResult: EventAction {
 }
 
 extension LibraryEvent {
-  /// The game without plays that a result of a fixture is entered in: one of its teams whose result was undone
-  /// or, again, the one that counts; nil to make one.
+  /// The game without plays in which the result of a fixture is entered: a game of the fixture whose result was
+  /// undone or, with `isAgain`, the game that counts; nil if such a game has to be made.
   fileprivate func paper(
     of number: Int, in standing: EventStanding, isAgain: Bool, now: TimeOfDay
   ) throws -> StoredGame? {

@@ -9,19 +9,19 @@ struct ImportWork {
   private let date: Day?
   private let printsFeed: Bool
   private let library: GameLibrary
-  /// When all of it is done: the tape of a game goes by it.
+  /// The time of the whole import, which the tapes of all games have.
   private let now: TimeOfDay
   private let progress: Progress
-  /// Files that are done with, of how many.
+  /// The number of files that were handled, and of all files.
   private var (done, total) = (0, 0)
   private var halves = [LeagueFile]()
-  /// The games that were made, or were there.
+  /// The games that were made, or that the library had already.
   private(set) var answers = [(id: String, json: JSON)]()
   /// The feed of each game.
   private(set) var feeds = [[String]]()
-  /// What is to be said of the games.
+  /// The notes about the games.
   private(set) var notes = [ImportNote]()
-  /// What is wrong, and with which file where the reason does not name it.
+  /// The errors, each with the path of its file where the error does not name the file.
   private var faults = [(error: any Error, path: String?)]()
 
   /// Files that are in memory at a time; halves of games stay until all are read.
@@ -56,7 +56,8 @@ struct ImportWork {
     progress.end()
   }
 
-  /// What is wrong: a line a file, or one for many of a kind, unless a program reads it.
+  /// The problems: one for each file, or one for many files with the same kind of problem, unless a program reads the
+  /// answer.
   var failures: [Problem] {
     let kinds = faults.compactMap { $0.error as? ImportError }
     let counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
@@ -71,7 +72,7 @@ struct ImportWork {
     }
   }
 
-  /// The files of a word, of which a folder has some.
+  /// The files that a word names: one file, the files of a folder or, for `-`, the input.
   private mutating func inputs(of word: String) -> [InputFile] {
     do {
       if word == "-" { return [InputFile(path: word, bytes: try context.input())] }

@@ -8,7 +8,7 @@ import Platform
 struct InputFile {
   let path: String
   var isInFolder = false
-  /// What was read already.
+  /// The bytes, if they were read already.
   var bytes: [UInt8]?
 
   /// How many bytes are read: more than JSON may have.
@@ -39,7 +39,7 @@ struct InputFile {
   }
 }
 
-/// A game of files, played, with what is to be said of it.
+/// A game made by playing the plays of its files, with the notes about it.
 struct PlayedFile {
   let name: String
   let source: GameSource
@@ -99,7 +99,8 @@ struct PlayedFile {
     return notes + differences.map { ImportNote(text: $0.text) }
   }
 
-  /// The feed of the game, after comments with the command that makes it and with what it cannot have.
+  /// The feed of the game, after comments with the command that makes the game and with the facts that a feed cannot
+  /// have.
   func feed(on day: Day) -> [String] {
     let sides = game.teams.both.map { "\($0.name): \($0.roster)".asShellWord }
     return [
@@ -142,13 +143,13 @@ extension Difference {
   }
 }
 
-/// What is to be said of a file or a game.
+/// A note about a file or a game.
 struct ImportNote {
   let text: String
-  /// What is said of many such, after their number; nil where each is worth its line.
+  /// The text after the number of such notes, where many are counted on one line; nil if each note has its own line.
   var many: String?
 
-  /// How many of a kind have a line each.
+  /// The most notes of one kind that have a line each.
   static let few = 5
 
   /// The lines of notes: one with a count where there are many of a kind.

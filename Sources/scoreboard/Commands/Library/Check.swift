@@ -59,7 +59,7 @@ struct Check: GameCommand {
     if found.isWrong { context.ending.become(.refused) }
   }
 
-  /// Writes games anew from their tapes, and looks at what is left of what was found.
+  /// Writes games anew from their tapes, and counts only what is still wrong after that.
   private func repair(_ ids: [String], in found: inout Found) throws {
     let library = try library
     var repaired = [String]()
@@ -77,7 +77,7 @@ struct Check: GameCommand {
     )
   }
 
-  /// The game at hand; none in a library that has only events, of which something was found.
+  /// The game at hand; none in a library that has only events, if something was found about these.
   private func atHand(besides events: [FindingDocument]) throws -> [String] {
     do {
       return [try library.idAtHand(for: .reading, now: now)]
@@ -135,7 +135,7 @@ struct Check: GameCommand {
 }
 
 extension EventStanding {
-  /// The halls that it has at one time with others.
+  /// The halls in which this event and others play at the same time.
   func hallClashes(with others: some Sequence<EventStanding>) -> [FindingDocument] {
     halls.flatMap { fixture in
       others.flatMap { other in

@@ -80,6 +80,6 @@ extension Sides<Team> {
 }
 
 extension [String] {
-  /// Each as a word that may come next.
+  /// Each word as a suggestion.
   var suggestions: [Suggestion] { map { Suggestion($0) } }
 }

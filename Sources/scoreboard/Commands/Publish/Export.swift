@@ -112,7 +112,7 @@ struct Export: GameCommand {
     defer { progress.end() }
     let ids = try chosen(counts).map(\.id)
     try write(counted.header(as: format))
-    // Rows on a terminal tell themselves how far it is.
+    // Rows printed on a terminal are progress enough.
     let passed = context.isTerminal.out() ? { _, _ in } : progress.pass
     try library.read(ids, passed: passed) { file throws(LibraryError) in
       (uncounted.contains(file.id) ? others : counted).lines(of: try rows(file), as: format)

@@ -86,7 +86,8 @@ struct Report: GameCommand {
       try warn(ofGamesWithoutWinner: pages.withoutWinner)
       try ask(about: pages.openNames)
     }
-    // Other pages may be of games that are left out, or of what cannot be read.
+    // Old pages are removed only after a complete report: after others, they may be about games that were left out or
+    // could not be read.
     if context.ending.kind == nil, counts.damaged.isEmpty, filter == GameFilter() {
       try site.removeOthers()
     }

@@ -25,10 +25,10 @@ struct SiteWriter {
   /// The names of the files in each folder, as bytes: strings are equal whether composed or not,
   /// but file names are not.
   private var names = [String: Set<[UInt8]>]()
-  /// What was reported.
+  /// The errors that were reported.
   private var damaged = [LibraryError]()
 
-  /// The mark of all pages of a site; that of a game goes on with its seal.
+  /// The mark of all pages of a site; the mark of a game's page goes on with the seal of the game.
   static let mark = "scoreboard site \(Tool.version)"
 
   /// A site in a folder, which is made if it is missing.
@@ -48,10 +48,10 @@ struct SiteWriter {
     }
   }
 
-  /// Writes the pages of the chosen games, and the pages about them, and returns these.
+  /// Writes the pages of the chosen games, and the pages about events, teams and players; returns the latter.
   ///
   /// - Parameters:
-  ///   - counts: what events say: games that do not count have pages, and no sums.
+  ///   - counts: the decisions of events: games that do not count have pages, but are in no sums.
   ///   - ranking: makes the tables of the games.
   mutating func write(
     meant filter: GameFilter, besides counts: EventCounts, by league: League,
@@ -119,7 +119,7 @@ struct SiteWriter {
 
   /// Reads each game once, and writes the pages of games that have changed.
   ///
-  /// - Parameter pages: are told the shots of games, and the names of those that are not chosen.
+  /// - Parameter pages: receives the shots of games, and the names of games that are not chosen.
   /// - Returns: the games with a page, newest first.
   private mutating func writeGames(
     meant filter: GameFilter, besides counts: EventCounts,
@@ -171,7 +171,7 @@ struct SiteWriter {
       case .success(.page(let game, let page, let shots)):
         found.append(game)
         if let shots, !uncounted.contains(id) { pages.add(shots) }
-        // A page that other games are on is made with those about them.
+        // A page that also shows other games is written with the pages about teams and players.
         if game.page == nil { try put(page, "\(id).html", in: "games") }
       case .failure(let error): leaveOut(error)
       }
@@ -198,7 +198,7 @@ struct SiteWriter {
     return "\(mark) \(seal) " + Checksum(Array(texts.joined(separator: "\n").utf8)[...]).text
   }
 
-  /// Puts a file into a folder; nil if it is there as it is to be.
+  /// Puts a file into a folder; without bytes, the file that is there stays part of the site.
   private mutating func put(_ bytes: [UInt8]?, _ name: String, in folder: String) throws {
     guard let path = folders[folder]?.path else { return }
     let isWritten = try bytes.map { try MarkedFile.write(page: $0, to: "\(path)/\(name)") } ?? false

@@ -85,7 +85,7 @@ struct Shots: SeasonCommand {
         : "scoreboard shots -g GAME \(option) \(word.asShellWord)")
   }
 
-  /// Those of the games that are over; the court is that of the last one.
+  /// The shots of the games that are over, and the court of the last of these games.
   private func ofAll() throws -> FoundShots {
     let who = try player.map(somebody)
     var court: Markings?
@@ -99,7 +99,7 @@ struct Shots: SeasonCommand {
     return (nil, court, shots.flatMap(\.self))
   }
 
-  /// Who of the games that are over has this name.
+  /// The player with this name in the games that are over.
   private func somebody(called word: String) throws -> SeasonTotal {
     let league = try readLeague()
     var season = Season(league.saidNames)

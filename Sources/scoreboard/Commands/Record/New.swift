@@ -93,7 +93,7 @@ struct New: LibraryCommand {
     }
     let name = preset ?? (like == nil ? league.rules?.set : nil)
     origins += context.edition(of: name, on: day).array + rules.setAside(by: self.rules).array
-    // Of a game from paper the league's roster may have more players than a game.
+    // For a game from paper the league's roster may have more players than the rules allow in a game.
     if score == nil, forfeit == nil { for team in teams { try team.checkSize(by: rules) } }
     let named = try Sides(typedHome: teams[0], away: teams[1])
     // The away team changes, unless its colour was typed.
@@ -123,8 +123,8 @@ struct New: LibraryCommand {
       "did you mean \(meant.excerpt.asShellWord)?")
   }
 
-  /// Says which fixture is for these teams, where a result was entered: with home and away as they
-  /// played if there is one, the nearest in days.
+  /// After a result was entered, says which fixture of an event is between these teams: first one with home and away
+  /// as they played, then the nearest in days.
   private func warn(ofFixturesFor game: GameState) throws {
     guard game.finish != nil else { return }
     let played = game.teams.map { Name.identity($0.name) }

@@ -72,7 +72,8 @@ struct LeagueCommand: LibraryCommand {
     try warn(of: [Problem(SeasonError.noSuchName(name, known: known.sorted()))])
   }
 
-  /// The roster of a team with a player more, or without one: that of the league, else that of its last game.
+  /// The roster of a team with one player added or removed: the league's roster of the team, else that of its last
+  /// game.
   private func roster(of name: String, player: String) throws -> LeagueSetting {
     let library = try library
     guard
@@ -163,7 +164,7 @@ struct LeagueCommand: LibraryCommand {
 }
 
 extension [String] {
-  /// The words of a shell, with quotes around who coaches and assists: `coach "Jo Li"`.
+  /// The words, with quotes around the names of a coach and an assistant: `coach "Jo Li"`.
   fileprivate var quotingCoaches: [String] {
     split(omittingEmptySubsequences: false) { ["coach", "assistant"].contains($0) }
       .enumerated().flatMap { place, words -> [String] in
@@ -178,7 +179,7 @@ extension [String] {
 extension LeagueKey: ArgumentValue {}
 
 extension Problem {
-  /// The same of a setting that a league cannot have, with an example if nothing else is to be typed.
+  /// The problem of a setting that a league cannot have, with an example unless it has another hint.
   func showing(_ example: String) -> Problem {
     hinting(hint ?? Hint.plain("for example: \(example)"))
   }

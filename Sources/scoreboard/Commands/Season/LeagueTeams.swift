@@ -109,17 +109,17 @@ private struct RosterChange: Document {
   var json: JSON { ["came": came, "left": left, "team": team.name] }
 }
 
-/// The teams of a table with a row a player.
+/// The teams of a table with a row for each player.
 private struct RosterTable {
   private(set) var teams = [Team]()
   /// The titles of the columns.
   let head: [String]
-  /// Those of the columns that are not read.
+  /// The titles of the columns that are not read.
   let leftOut: [String]
 
   static let titles = ["team", "number", "player"]
 
-  /// - Parameter columns: what the columns are, with commas between; nil where the first line says it.
+  /// - Parameter columns: the meanings of the columns, with commas between; nil where the titles tell these.
   init(_ table: SeparatedText, of file: String, _ columns: String?) throws {
     func bad(_ what: String, _ hint: Hint? = nil) -> Problem {
       Problem("badTable", .data, "\(file.excerpt)\(what)", hint)

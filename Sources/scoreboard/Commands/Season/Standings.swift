@@ -184,7 +184,7 @@ extension GameCommand {
 }
 
 extension SeasonError {
-  /// The word for which there is no game.
+  /// The word that names no player or team that has finished a game; nil if it names several.
   fileprivate var missing: String? {
     switch self {
     case .noSuchName(let word, _), .notPlayed(let word): word

@@ -140,7 +140,7 @@ struct Stats: SeasonCommand {
 }
 
 extension GameCommand {
-  /// Asks whether names that play for several teams are one person each, and how to say so.
+  /// Asks, for each name that plays for several teams, whether it is one person, and says how to answer.
   func ask(about names: [OpenName]) throws {
     try warn(of: names, more: "names play for several teams") { open in
       // After `--`, a name that begins with a dash is not an option.
