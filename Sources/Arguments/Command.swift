@@ -24,16 +24,16 @@ public protocol Command {
 }
 
 extension Command {
-  /// Nothing after the tables.
+  /// By default, no text after the tables.
   public static var details: String { "" }
 
-  /// Nothing: each word and option goes with every other.
+  /// By default, each word and option goes with every other.
   public static var needs: [Need] { [] }
 
   /// The codes that all commands have.
   public static var wordsCode: String? { nil }
 
-  /// Nothing: suggests by spelling alone.
+  /// By default, suggestions are made by spelling alone.
   public static func meant(by typed: String) -> String? { nil }
 
   /// The code where a word is missing.
@@ -50,7 +50,7 @@ extension Command {
   /// The words among them.
   public static var words: [Argument] { arguments.filter { !$0.isOption } }
 
-  /// What is typed after its name.
+  /// The usage that follows the name of the command.
   static var usage: String { (["[OPTION]..."] + words.map(\.usage)).spaceSeparated }
 
   /// Whether it is an action of another command: `move` of `event`.

@@ -36,7 +36,7 @@ public struct GameClock: Equatable, Sendable {
   /// The moment at a time of day.
   func moment(at now: TimeOfDay) -> Moment { Moment(reading(at: now), in: period) }
 
-  /// The same clock, read at another time of day.
+  /// This clock, read at another time of day.
   func rebased(to now: TimeOfDay) -> GameClock {
     isRunning ? GameClock(reading(at: now), started: now, in: period) : self
   }

@@ -28,14 +28,14 @@ public struct FoulCounts: Equatable, Sendable {
   /// One for every kind up to 0.5.0.
   public static let older = ofPlayers.and(.benchFoul)
 
-  /// The same, and one for each of these kinds.
+  /// These counts, with one more for each of these kinds.
   func and(_ kinds: Move...) -> FoulCounts {
     var counts = self
     for kind in kinds { counts[kind] = 1 }
     return counts
   }
 
-  /// The same without these kinds.
+  /// These counts without these kinds.
   func without(_ kinds: Move...) -> FoulCounts {
     var counts = self
     for kind in kinds { counts[kind] = 0 }
@@ -100,7 +100,7 @@ extension Rules {
     }
   }
 
-  /// What the set of these rules calls a flagrant foul.
+  /// The word for a flagrant foul in the set of these rules.
   private var flagrant: String {
     switch base {
     case "fiba5x5-2024", "fiba3x3": "unsportsmanlike"
@@ -110,7 +110,7 @@ extension Rules {
     }
   }
 
-  /// What a move is called by these rules: `unsportsmanlike`.
+  /// The word for a move in these rules: `unsportsmanlike`.
   public func word(of move: Move) -> String { move == .flagrantFoul ? flagrant : move.word }
 
   /// The word of a move in a feed of a game by these rules.

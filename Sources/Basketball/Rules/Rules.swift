@@ -35,7 +35,7 @@ public struct Rules: Equatable, Sendable {
   public var periods = 1
   /// The length of an overtime with a clock, repeated while the score is tied.
   public var overtimeLength: ClockReading?
-  /// What shots from the field are worth.
+  /// The values of shots from the field.
   public var shots = ShotValues.oneAndTwo
   /// Fouls with which a player fouls out; nil without a limit.
   public var foulLimit: Int?
@@ -59,7 +59,7 @@ public struct Rules: Equatable, Sendable {
   public var timeoutsCarry = false
   /// The kinds of fouls that there are.
   public var fouls = FoulCounts.older
-  /// What ejects a player or a coach, beside a disqualifying foul.
+  /// The fouls that eject a player or a coach, beside a disqualifying foul.
   public var ejections = [Ejection]()
   /// Whether the penalty stands as soon as the next foul would be shot, as boards of FIBA have it.
   public var penaltyAhead = false
@@ -198,7 +198,7 @@ extension Rules {
   }
 }
 
-/// What shots from the field are worth.
+/// The values of shots from the field.
 public enum ShotValues: Int, CaseIterable, Sendable {
   case oneAndTwo = 1
   case twoAndThree
@@ -225,7 +225,7 @@ public enum ShotValues: Int, CaseIterable, Sendable {
   public func has(_ shot: Shot) -> Bool { shot == .freeThrow || values.contains(shot.points) }
 }
 
-/// What tables rank teams by.
+/// The number by which tables rank teams.
 public enum Ranking: String, CaseIterable, Sendable {
   /// The share of games won; of level teams the wins against each other; points a game.
   case average

@@ -7,7 +7,7 @@ public enum FoulsReset: String, CaseIterable, Sendable {
 public enum OvertimeFouls: String, CaseIterable, Sendable {
   /// Those of the last period.
   case `continue`
-  /// None.
+  /// No fouls: the count begins anew.
   case reset
 }
 

@@ -53,7 +53,7 @@ public enum Rating: String, CaseIterable, Sendable {
   case efficiency, performanceIndex, gameScore, none
 }
 
-/// What at least one shot of a game tells besides its value.
+/// The facts that at least one shot of a game tells besides its value.
 public struct ToldOfShots: OptionSet, Equatable, Sendable {
   public let rawValue: UInt8
 

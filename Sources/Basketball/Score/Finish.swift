@@ -14,7 +14,7 @@ public enum Ending: String, CaseIterable, Sendable {
   case byDefault = "default"
   /// The game was abandoned: it has no winner.
   case abandoned
-  /// It was stopped, and the score at that moment is the result.
+  /// The game was stopped, and the score at that moment is the result.
   case called
   /// Only the result is known, without plays.
   case result
@@ -45,7 +45,7 @@ public struct Finish: Equatable, Sendable {
   /// The number of the winning basket; nil if no basket won, or if the finish was read from a
   /// document.
   public let basket: Int?
-  /// What ended it.
+  /// The ending of the game.
   public let ending: Ending
 
   /// An end of a game.
@@ -95,7 +95,7 @@ public enum End: Equatable, Sendable {
     }
   }
 
-  /// The same after home and away have changed places.
+  /// This end after home and away have changed places.
   fileprivate var turned: End {
     switch self {
     case .abandoned, .called: self
@@ -125,7 +125,7 @@ struct Closing: Equatable, Sendable {
   /// The totals of a result's sheet.
   var totals: Totals?
 
-  /// The same after home and away have changed places.
+  /// This closing after home and away have changed places.
   var turned: Closing {
     var closing = self
     closing.end = end.turned

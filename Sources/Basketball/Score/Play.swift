@@ -11,7 +11,7 @@ public struct Who: Hashable, Sendable {
     self.player = player
   }
 
-  /// The same of the other side.
+  /// This person on the other side.
   var turned: Who { Who(side.other, player) }
 
   /// The unambiguous word for this person: `home/Ana`, `away`.
@@ -43,9 +43,9 @@ public struct Play: Hashable, Sendable {
 
   /// Which play an assist or a drawn foul belongs to.
   public enum Link: Hashable, Sendable {
-    /// It is not linked yet. Plays of other moves always have this.
+    /// The play is not linked yet. Plays of other moves always have this link.
     case unknown
-    /// It belongs to no play, though one would fit.
+    /// The play belongs to no other play, though one would fit.
     case none
     /// The play of a number.
     case play(Int)

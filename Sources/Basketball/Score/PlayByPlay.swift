@@ -14,7 +14,7 @@ public struct ScoredPlay: Equatable, Sendable {
     self.miss = miss
   }
 
-  /// The same of the other side.
+  /// This play as one of the other side, with the score turned.
   var turned: ScoredPlay {
     var scored = ScoredPlay(play, score: score.turned)
     scored.play.who = play.who.turned

@@ -37,7 +37,7 @@ public struct Totals: Equatable, Sendable {
     return TeamLine(players: players, team: own)
   }
 
-  /// The same after home and away have changed places.
+  /// These totals after home and away have changed places.
   var turned: Totals {
     Totals(lines.map { Line($0.who.turned, $0.stats) }, periods: periods.map(\.turned))
   }

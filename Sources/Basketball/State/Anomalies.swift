@@ -53,7 +53,7 @@ extension Scoresheet {
 
   func time(_ play: Play) -> String { state.rules.clockFace.timeText(play.moment) }
 
-  /// What makes two plays alike.
+  /// The facts that two plays share if they are alike.
   private struct Kind: Hashable {
     let who: Who
     let move: Move

@@ -3,7 +3,7 @@
 /// It has only what was set; what an event or a league say of all their games is shown in its place, and not
 /// stored.
 public struct Card: Equatable, Sendable {
-  /// What can stand on it: of the game, then of a team, then of a player.
+  /// The keys of a card: those of the game, then of a team, then of a player.
   public enum Key: String, CaseIterable, Sendable {
     case competition, number, place, time, attendance, crewChief, umpire1, umpire2, commissioner
     case scorer, assistantScorer, timer, shotClockOperator
@@ -56,7 +56,7 @@ public struct Card: Equatable, Sendable {
     }
   }
 
-  /// What is set, in the order of a sheet.
+  /// The lines that are set, in the order of a sheet.
   public private(set) var lines: [Line]
 
   /// A card with these lines; those that set nothing are left out.

@@ -7,13 +7,13 @@ public struct PlayVersion: Equatable, Sendable {
 
   /// What can become of a play.
   public enum State: Equatable, Sendable {
-    /// It counts.
+    /// The play counts.
     case counts
-    /// Its step was undone.
+    /// The step of the play was undone.
     case undone(TimeOfDay)
-    /// It was corrected.
+    /// The play was corrected.
     case replaced(TimeOfDay)
-    /// It was removed.
+    /// The play was removed.
     case removed(TimeOfDay)
   }
 }

@@ -159,7 +159,7 @@ public enum PlayerReference: Equatable, Sendable {
 public struct Correction: Equatable, Sendable {
   /// Who made it.
   public var who: PlayerReference?
-  /// What it was.
+  /// The move.
   public var move: Move?
   /// The move as it was typed; the rules of the game say what it means.
   private(set) var typedMove: String?

@@ -45,7 +45,7 @@ public struct GameRow: Equatable, Sendable {
   public let id: String
   /// The day on which it was played, and when it was made.
   public let date: GameDate
-  /// Its status.
+  /// The status of the game.
   public let status: Status
   /// The winner; nil if there is none.
   public let winner: Side?
@@ -63,7 +63,7 @@ public struct GameRow: Equatable, Sendable {
   public let note: String?
   /// What it was imported from.
   public let source: GameSource?
-  /// What lists and pages say of its card.
+  /// The lines of the game's card that lists and pages show.
   public internal(set) var card: Card
   /// The names of the teams.
   public let teams: Sides<String>

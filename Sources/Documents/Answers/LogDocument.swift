@@ -64,7 +64,7 @@ public struct VersionDocument: Document {
   /// The game clock, as `mm:ss.t`.
   public var clock: String { face.text(play.moment) }
 
-  /// The same with the period, if the game has several.
+  /// The clock with the period, if the game has several.
   public var time: String { face.periods.count > 1 ? face.timeText(play.moment) : clock }
 
   init(_ version: PlayVersion, by rules: Rules) {

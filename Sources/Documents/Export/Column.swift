@@ -52,7 +52,7 @@ public struct Column<Row>: Sendable {
   /// The number of a row; nil if there is none.
   public func number(_ row: Row) -> Int? { fact(row)?.json.number }
 
-  /// What programs read of a row.
+  /// The value of a row for programs.
   public func json(_ row: Row) -> JSON {
     switch kind {
     case .minutes, .percent, .share, .decimals: .thousandths(number(row))
@@ -103,7 +103,7 @@ public enum SitePage: Sendable {
   case player(String, of: String? = nil)
 }
 
-/// What the cells of a column are, and so how they are shown.
+/// The kind of the cells of a column, which decides how they are shown.
 public enum CellKind: Equatable, Sendable {
   case count
   /// A difference, shown with its sign.

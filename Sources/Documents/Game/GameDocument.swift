@@ -73,7 +73,7 @@ extension GameDocument: Equatable {
   public var id: String { state.id }
   public var day: Day { state.day }
   public var created: TimeOfDay { state.created }
-  /// What the scorer noted on it.
+  /// The scorer's note on the game.
   public var note: String? { state.note }
   /// The fixture that it is played for.
   public var link: EventLink? { state.link }
