@@ -26,7 +26,7 @@ struct EventPage {
 
   /// The first day and, of several, the last.
   private var days: [Day] {
-    let days = standing.fixtures.compactMap(\.fixture.day)
+    let days = standing.fixtures.compactMap(\.plannedDay)
     return Set([days.min(), days.max()].compactMap(\.self)).sorted()
   }
 
@@ -65,11 +65,11 @@ struct EventPage {
     // Of the days whose fixtures are all decided, only the last one is not folded away.
     let all = standing.playOrder
     let over = all.prefix(while: \.status.isSettled)
-    let open = over.count == all.count ? nil : all[over.count].fixture.day
+    let open = over.count == all.count ? nil : all[over.count].plannedDay
     let past = over.prefix {
-      $0.fixture.day != open && $0.fixture.day != (open ?? over.last?.fixture.day)
+      $0.plannedDay != open && $0.plannedDay != (open ?? over.last?.plannedDay)
     }
-    let folded = past.prefix { $0.fixture.day != past.last?.fixture.day }
+    let folded = past.prefix { $0.plannedDay != past.last?.plannedDay }
     if folded.isEmpty { return cards(all) }
     return """
       <details><summary>Earlier match days</summary>

@@ -23,12 +23,12 @@ public struct EventSheet {
   }
 
   /// The day, if all fixtures are on the same one.
-  private var day: String? { hasDays ? nil : standing.fixtures.first?.fixture.day?.text }
+  private var day: String? { hasDays ? nil : standing.fixtures.first?.plannedDay?.text }
 
   /// The courts of the fixtures; nil for any court.
   private var courts: [String?] {
     (standing.courts + [nil]).filter { court in
-      standing.fixtures.contains { $0.fixture.court == court }
+      standing.fixtures.contains { $0.court == court }
     }
   }
 
@@ -55,7 +55,7 @@ public struct EventSheet {
           return nil
         }
         let facts = phrase(
-          fixture.fixture.when(withDay: hasDays), fixture.fixture.court.map { "court \($0)" },
+          fixture.fixture.when(withDay: hasDays), fixture.court.map { "court \($0)" },
           fixture.fixture.label, "against \(fixture.words(of: side.other))", between: ", ")
         return (place, "\(entrant.words): \(facts)")
       }
@@ -66,7 +66,7 @@ public struct EventSheet {
   private func sheet(ofCourt court: String?) -> HTML {
     sheet(
       court.map(\.courtTitle) ?? "Any court", "",
-      [table(standing.playOrder.filter { $0.fixture.court == court })])
+      [table(standing.playOrder.filter { $0.court == court })])
   }
 
   private func sheet(_ heading: String, _ facts: String, _ content: [HTML]) -> HTML {
@@ -97,7 +97,7 @@ public struct EventSheet {
     let table: Table<FixtureStanding> = [
       Column("#", "number") { $0.number },
       Column("At", as: .word) { [hasDays] in $0.fixture.when(withDay: hasDays) },
-      Column(isOfCourt ? nil : "Court", as: .word) { $0.fixture.court },
+      Column(isOfCourt ? nil : "Court", as: .word) { $0.court },
       names(isOfCourt ? "Home" : "Opponent", areOpponents: !isOfCourt),
       Column("Score", as: .text) { Self.score(of: $0, seenFrom: side($0)) },
       names(isOfCourt ? "Away" : nil, areOpponents: true),

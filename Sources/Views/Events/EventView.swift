@@ -55,7 +55,7 @@ extension TextPage {
     let table: Table<FixtureStanding> = [
       Column("#") { $0.number },
       Column("AT", as: .word) { $0.fixture.when(withDay: false) },
-      Column("COURT", as: .word) { $0.fixture.court },
+      Column("COURT", as: .word) { $0.court },
       Column("HOME", as: .team) { $0.shortName(of: .home) },
       Column("AWAY", as: .team) { $0.shortName(of: .away) },
       Column(as: .note) { $0.fixture.label },
@@ -78,7 +78,7 @@ extension TextPage {
     var last: String?
     return lines.enumerated().flatMap { place, line -> [String] in
       guard place > 0 else { return [line] }
-      let day = all[place - 1].fixture.day?.text ?? "without a day"
+      let day = all[place - 1].plannedDay?.text ?? "without a day"
       defer { last = day }
       return day == last ? [line] : [style.bold(day), line]
     } + officials
@@ -93,7 +93,7 @@ extension EventStanding {
     let names = names ?? Sides(fixture.shortName)
     return phrase(
       String(fixture.number), fixture.fixture.when(withDay: hasDays),
-      fixture.fixture.court.map { "court \($0)" }, "\(names.home) - \(names.away)",
+      fixture.court.map { "court \($0)" }, "\(names.home) - \(names.away)",
       fixture.fixture.label, between: " "
     ).escapingControls
   }

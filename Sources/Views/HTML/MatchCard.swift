@@ -47,9 +47,9 @@ struct MatchCard {
     _ fixture: FixtureStanding, of event: EventStanding, live: HTML? = nil,
     score: Sides<Int>? = nil, tellsOfficials: Bool = true
   ) {
-    day = fixture.fixture.day
+    day = fixture.plannedDay
     (isPlaying, self.live) = (fixture.status == .playing, live)
-    let court = fixture.fixture.court?.courtTitle
+    let court = fixture.court?.courtTitle
     let label = event.plan.pools.count == 1 ? fixture.fixture.label : event.label(of: fixture)
     place = phrase(fixture.fixture.time?.text, court, label)
     officials = tellsOfficials ? event.plan.crewText(of: fixture) : ""
