@@ -46,7 +46,15 @@ public enum Name {
   }
 }
 
+extension Sides<String> {
+  /// Both names, however they are spelled and whichever is at home.
+  public var identities: Set<String> { Set(both.map(Name.identity)) }
+}
+
 extension String {
+  /// Whether both are the same name, however they are spelled.
+  public func isSameName(as other: String) -> Bool { Name.identity(self) == Name.identity(other) }
+
   fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
   /// What is before and after each slash.

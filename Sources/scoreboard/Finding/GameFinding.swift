@@ -123,8 +123,3 @@ extension GameCommand {
     }
   }
 }
-
-extension String {
-  /// Whether both are the same name, however they are spelled.
-  func isSameName(as other: String) -> Bool { Name.identity(self) == Name.identity(other) }
-}

@@ -161,12 +161,11 @@ struct LibraryEvent {
   /// A team of the plan as its last game in the event has left it, with the players whom the plan has named since;
   /// nil before its first game, and if this makes more players than the rules allow.
   private func joined(_ team: Team, among rows: [GameRow], _ rules: Rules) -> Team? {
-    let identity = Name.identity(team.name)
     let last = rows.filter { row in
-      row.link?.event == name && row.teams.both.contains { Name.identity($0) == identity }
+      row.link?.event == name && row.teams.both.contains(where: team.name.isSameName)
     }.max { $0.order < $1.order }
     guard let last, let sheet = try? library.game(last.id).sheet else { return nil }
-    let side: Side = Name.identity(last.teams.home) == identity ? .home : .away
+    let side: Side = last.teams.home.isSameName(as: team.name) ? .home : .away
     let joined = team.joined(
       by: sheet.state.teams[side], since: sheet.tape.openingTeams[side].players)
     return rules.roster.map { joined.players.count > $0 } == true ? nil : joined
