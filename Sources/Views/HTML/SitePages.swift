@@ -176,7 +176,7 @@ public struct SitePages: Sendable {
           let teams = people.flatMap(\.teams)
           let only = place > 0 ? teams.first : nil
           let log = player.value.filter { game in
-            only.map { Name.identity($0) == Name.identity(game.teams.own) } ?? true
+            only?.isSameName(as: game.teams.own) ?? true
           }
           let page = PlayerPage(
             log: log, people: people,
