@@ -22,15 +22,11 @@ struct AroundGames: Sendable {
       uniqueKeysWithValues: site.teams.map { team in
         (team.identity, Array(team.value.lazy.filter { $0.ending != nil }.prefix(Self.ofTeam)))
       })
-    meetings = Dictionary(grouping: site.rows.filter(\.counts), by: Self.teams)
-  }
-
-  private static func teams(_ game: GameRow) -> Set<String> {
-    Set(game.teams.both.map(Name.identity))
+    meetings = Dictionary(grouping: site.rows.filter(\.counts), by: \.teams.identities)
   }
 
   func content(of game: GameRow) -> [HTML] {
-    let teams = Self.teams(game)
+    let teams = game.teams.identities
     let met = (meetings[teams] ?? []).filter { $0.id != game.id }.prefix(Self.ofTwo)
     let logs = game.teams.both.map { team -> HTML in
       let log = last[Name.identity(team)] ?? []

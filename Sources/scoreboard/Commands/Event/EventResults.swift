@@ -169,11 +169,6 @@ extension LibraryEvent {
   }
 }
 
-extension Sides<String> {
-  /// Both names, however they are spelled and whichever is at home.
-  fileprivate var identities: Set<String> { Set(both.map(Name.identity)) }
-}
-
 extension Sequence {
   /// The only element that is meant; nil for none and for several.
   func only(_ isMeant: (Element) -> Bool) -> Element? {
