@@ -37,12 +37,11 @@ public struct EventSheet {
     let own = standing.playOrder.filter { $0.sides.both.contains(.team(team)) }
     let withdrawn = standing.plan.withdrawn[team] == nil ? nil : "withdrawn"
     let next = withdrawn == nil ? pool.map(following) ?? [] : []
-    let lines = next.map { "<li dir=\"auto\">\($0)</li>" as HTML }
     return sheet(
       team, phrase(pool.map { "Pool \($0.name)" }, withdrawn),
       [
         table(own, opponentsOf: team),
-        .under("And then", .element("ul", lines)),
+        .under("And then", .list(next)),
       ])
   }
 

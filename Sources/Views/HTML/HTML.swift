@@ -130,6 +130,11 @@ extension HTML {
     return content.isEmpty ? "" : "<\(tag)\(class: kind)>\n\(content)\n</\(tag)>"
   }
 
+  /// A list of texts, which may begin with names; nothing without texts.
+  static func list(_ texts: [String], class kind: String = "") -> HTML {
+    .element("ul", class: kind, texts.map { "<li dir=\"auto\">\($0)</li>" })
+  }
+
   /// Content under a heading; nothing without content.
   static func under(_ title: String, _ content: HTML) -> HTML {
     content.isEmpty ? "" : "<h2>\(title)</h2>\n\(content)"

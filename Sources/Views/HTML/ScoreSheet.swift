@@ -34,12 +34,11 @@ struct ScoreSheet {
       boxes("Team fouls", foulParts) { rules.teamFouls[$0] },
       boxes("Time-outs", timeoutParts) { $0 == .timeout ? 1 : 0 },
     ]
-    let lines = signs.map { "<li dir=\"auto\">\($0)</li>" as HTML }
     let legend: HTML =
       "<p>Who made the point, by shirt number or name; a ring is worth \(most).</p>"
     return .section(
       "Running score", "sheet",
-      scores + [legend] + used + [.element("ul", class: "signs", lines)])
+      scores + [legend] + used + [.list(signs, class: "signs")])
   }
 
   private func heading(_ side: Side) -> HTML { "<h3 dir=\"auto\">\(game.teams[side].name)</h3>" }
