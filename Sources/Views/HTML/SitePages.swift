@@ -38,7 +38,7 @@ public struct SitePages: Sendable {
     }
   }
 
-  private(set) var season: Season
+  public private(set) var season: Season
   private var register = Register()
   /// The games, newest first.
   public private(set) var rows = [GameRow]()
@@ -129,10 +129,6 @@ public struct SitePages: Sendable {
 
   /// The ids of the games that do not count.
   public var uncounted: [String] { rows.filter { !$0.counts }.map(\.id) }
-  /// How many games ended without a winner.
-  public var withoutWinner: Int { season.standings.withoutWinner }
-  /// The names of several teams' players of whom the league does not say whether they are one person.
-  public var openNames: [OpenName] { season.openNames }
 
   /// The folders of every site.
   public static let folders = ["games", "teams", "players", badges]

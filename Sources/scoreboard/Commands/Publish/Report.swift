@@ -83,8 +83,8 @@ struct Report: GameCommand {
     }
     if tellsMore {
       try warn(counts.lines(leftOut: pages.uncounted, filter: filter))
-      try warn(ofGamesWithoutWinner: pages.withoutWinner)
-      try ask(about: pages.openNames)
+      try warn(ofGamesWithoutWinner: pages.season.standings.withoutWinner)
+      try ask(about: pages.season.openNames)
     }
     // Old pages are removed only after a complete report: after others, they may be about games that were left out or
     // could not be read.
