@@ -136,7 +136,7 @@ struct SiteWriter {
       file throws(LibraryError) -> WrittenGame in
       let game = try file.listed(now: now)
       guard last?.contains(file.id) ?? filter.includes(game.row) else {
-        return .other(SiteGame(game, hiding: hidden).game)
+        return .other(game.hiding(hidden))
       }
       let event = (game.row.link?.event).flatMap { titles[$0] }
       let counts = !uncounted.contains(file.id)
