@@ -10,7 +10,7 @@ struct LeadChart {
   let style: Style
 
   /// Columns before the chart: a lead with its sign.
-  private static let margin = 5
+  private let margin = 5
   /// The most rows for the lead of one side, and the rows for the axis and its labels.
   private static let most = 8
   private static let axisRows = 3
@@ -25,7 +25,7 @@ struct LeadChart {
   }
 
   /// The columns of the chart: more than 120 would be hard to read.
-  private var width: Int { max(8, min(columns, 120) - Self.margin - 1) }
+  private var width: Int { max(8, min(columns, 120) - margin - 1) }
 
   /// The range of the lead in the time of each column or, in a chart by plays, in its plays; positive for the home
   /// side. A column without a score has the lead of the column before.
@@ -62,7 +62,7 @@ struct LeadChart {
       let mark = style.isOn ? "█" : side == .home ? "#" : "="
       return (0..<(largest[side] + unit - 1) / unit).map { row in
         let shown = leads.map { $0 > row * unit ? mark : " " }.joined().withoutLastSpaces
-        let start = "+\((row + 1) * unit)".padded(to: Self.margin - 1, .right)
+        let start = "+\((row + 1) * unit)".padded(to: margin - 1, .right)
         return start + " " + style.color(shown, side, game.teams)
       }
     }
@@ -72,7 +72,7 @@ struct LeadChart {
 
   private var axis: String {
     let ends = Set(ends.map(\.column))
-    return "0".padded(to: Self.margin - 1, .right) + " "
+    return "0".padded(to: margin - 1, .right) + " "
       + style.dim((0..<width).map { ends.contains($0) ? "|" : "-" }.joined())
   }
 
@@ -101,12 +101,12 @@ struct LeadChart {
     for (column, time, score) in ends.isEmpty ? places : ends {
       // Centred on its column, within the chart.
       func place(_ text: String) -> Int {
-        Self.margin + max(0, min(width - text.count, column - text.count / 2))
+        margin + max(0, min(width - text.count, column - text.count / 2))
       }
       let score = score.dashed
       clocks = clocks.padded(to: place(time)) + time
       // One more column than the chart has, so that two scores do not touch at its end.
-      let clear = min(scores.isEmpty ? 0 : scores.count + 1, Self.margin + width + 1 - score.count)
+      let clear = min(scores.isEmpty ? 0 : scores.count + 1, margin + width + 1 - score.count)
       scores = scores.padded(to: max(place(score), clear)) + score
     }
     return [clocks, scores]

@@ -13,11 +13,11 @@ struct ShotChart {
   let page: TextPage
 
   /// Millimetres from the baseline to the end of the chart: shots from beyond are in the table alone.
-  private static let depth = 9_600
+  private let depth = 9_600
   /// Millimetres of the board, which stands above the basket.
-  private static let board = 1_800.0
+  private let board = 1_800.0
   /// What the signs mean.
-  private static let legend = "o made  x missed  O X several  % both"
+  private let legend = "o made  x missed  O X several  % both"
 
   /// The heading and, beside each other where there is room, the chart and the table.
   var lines: [String] {
@@ -26,10 +26,10 @@ struct ShotChart {
     // Even, so that the basket is in the middle.
     let width = max(24, min(isBeside ? room : page.columns, 72)) / 2 * 2
     let drawn = rows(width - 2).map { "|" + $0 + "|" }
-    let gap = page.columns - heading.displayWidth - Self.legend.count
+    let gap = page.columns - heading.displayWidth - legend.count
     let title = page.style.bold(heading)
     let head =
-      gap > 1 ? [title + String(repeating: " ", count: gap) + Self.legend] : [title, Self.legend]
+      gap > 1 ? [title + String(repeating: " ", count: gap) + legend] : [title, legend]
     guard isBeside else { return head + drawn + table }
     return head
       + drawn.indices.map { $0 < table.count ? drawn[$0] + " " + table[$0] : drawn[$0] }
@@ -39,7 +39,7 @@ struct ShotChart {
   private func rows(_ columns: Int) -> [String] {
     let measures = court.measures
     let wide = Double(measures.width) / Double(columns)
-    let count = Int((Double(Self.depth) / wide / 2).rounded())
+    let count = Int((Double(depth) / wide / 2).rounded())
     func spot(_ row: Int, _ column: Int) -> Spot? {
       Spot(
         x: Int((Double(column) + 0.5) * wide) - measures.width / 2,
@@ -63,7 +63,7 @@ struct ShotChart {
         if row == ring, aside == 1, marks[[row, columns - 1 - column]] == nil {
           return column * 2 < columns ? "(" : ")"
         }
-        if row == ring - 1, Double(aside) * wide < Self.board { return "_" }
+        if row == ring - 1, Double(aside) * wide < board { return "_" }
         let zone = zones[row][column]
         let isLine =
           zone != zones[row + 1][column] || column + 1 < columns && zone != zones[row][column + 1]

@@ -78,17 +78,17 @@ struct FlowChart {
   private var lowest: Int { -max(flow.largestLead.away?.points ?? 0, 1) }
 
   /// The height of the drawing, and of its margins.
-  private static let (height, top, bottom) = (250, 12, 26)
+  private let height = 250, top = 12, bottom = 26
 
   var html: HTML {
     .drawing(
-      height: Self.height,
+      height: height,
       "The lead\(flow.isTimed ? " over time" : ""): "
         + FlowFacts(flow: flow, game: game).line(columns: .max),
       scale + [area(of: .home), area(of: .away), line(at: 0, "level")]
         + flow.scores.indices.map(basket) + [
-          .label(game.home.name, x: TimeAxis.left + 4, y: Self.top + 10, "start"),
-          .label(game.away.name, x: TimeAxis.left + 4, y: Self.height - Self.bottom - 4, "start"),
+          .label(game.home.name, x: TimeAxis.left + 4, y: top + 10, "start"),
+          .label(game.away.name, x: TimeAxis.left + 4, y: height - bottom - 4, "start"),
         ])
   }
 
@@ -101,8 +101,8 @@ struct FlowChart {
   }
 
   private func y(_ lead: Int) -> Int {
-    let room = Self.height - Self.top - Self.bottom
-    return Self.top + room * (highest - lead) / (highest - lowest)
+    let room = height - top - bottom
+    return top + room * (highest - lead) / (highest - lowest)
   }
 
   private func lead(_ place: Int) -> Int {
@@ -130,7 +130,7 @@ struct FlowChart {
         lead == 0 ? "" : line(at: lead, "lead"),
         .label("\(lead.magnitude)", x: TimeAxis.left - 8, y: y(lead) + 4, "end"),
       ]
-    } + (flow.isTimed ? axis.html(from: Self.top, to: Self.height - Self.bottom) : [])
+    } + (flow.isTimed ? axis.html(from: top, to: height - bottom) : [])
   }
 
   private func line(at lead: Int, _ kind: String) -> HTML {

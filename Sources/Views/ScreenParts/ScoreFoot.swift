@@ -171,8 +171,8 @@ struct ScoreFoot {
     case nil where state.substitution != nil:
       [
         KeyWords(label: "the keys of those who leave and come,") + ["#": "by number"]
-          + Self.chosen,
-        KeyWords(label: "who leaves and comes,") + Self.chosen, Self.chosen, Self.chosen.bare,
+          + chosen,
+        KeyWords(label: "who leaves and comes,") + chosen, chosen, chosen.bare,
       ]
     case .move:
       ["drops it", ""].map { back in
@@ -198,7 +198,7 @@ struct ScoreFoot {
   private var pass: KeyWords { state.offer == nil ? [:] : ["a": "assist"] }
 
   /// The keys while a substitution is chosen.
-  private static let chosen: KeyWords = ["Enter": "or a move substitutes", "Esc": "back"]
+  private let chosen: KeyWords = ["Enter": "or a move substitutes", "Esc": "back"]
 
   /// The offer after a play: the keys of free throws, and of the people whose pass, rebound or steal it may be; on a
   /// second row the keys of the shooter's side for a rebound, or else the other keys that act.
