@@ -109,20 +109,16 @@ extension OverlayFiles {
   }
 
   private func facts(of side: Side, in game: GameDocument) -> [HTML] {
+    func fact(_ kind: String, _ text: String) -> HTML {
+      "<span class=\"\(kind)\"><b>\(text)</b></span>"
+    }
     let team = game.teams[side]
-    var facts: [HTML] = ["<span class=\"fouls\">Fouls <b>\(team.fouls)</b></span>"]
-    if let left = team.timeoutsLeft {
-      facts.append("<span class=\"timeouts\"><b>\(left)</b></span>")
-    }
+    let fouls: HTML = "<span class=\"fouls\">Fouls <b>\(team.fouls)</b></span>"
+    let facts = [fouls] + team.timeoutsLeft.map { fact("timeouts", "\($0)") }.array
     if game.ending != nil { return facts }
-    if let arrow = game.arrow {
-      // Both sides keep room for the arrow, so that a bonus stays where it is.
-      facts.append("<span class=\"arrow\(arrow == side ? "" : " off")\"><b>Arrow</b></span>")
-    }
-    if let bonus = game.teams[side.other].penalty?.name {
-      facts.append("<span class=\"bonus\"><b>\(bonus)</b></span>")
-    }
-    return facts
+    // Both sides keep room for the arrow, so that a bonus stays where it is.
+    return facts + game.arrow.map { fact($0 == side ? "arrow" : "arrow off", "Arrow") }.array
+      + game.teams[side.other].penalty.map { fact("bonus", $0.name) }.array
   }
 
   /// Only the players on court, if the game says who they are; eight and more go in two columns.
