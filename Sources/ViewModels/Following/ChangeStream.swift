@@ -138,7 +138,7 @@ nonisolated struct PlayStream {
       return outcome.changesPlays ? next(in: sheet, upTo: outcome.after.lastNumber) : []
     }
     // A play may have been removed again since.
-    let new = outcome.added.filter { isNew($0) }.compactMap { sheet.play($0.play.number) }
+    let new = outcome.added.filter(isNew).compactMap { sheet.play($0.play.number) }
     return report(new, of: sheet)
   }
 

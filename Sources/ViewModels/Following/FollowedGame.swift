@@ -112,7 +112,7 @@ public final class FollowedGame {
     defer { state.hasOwnNews = false }
     if let entries = change.entries {
       if !state.hasOwnNews { state.others += entries }
-      if let outcomes = try? game.show(entries) { return outcomes.map { .changed($0) } }
+      if let outcomes = try? game.show(entries) { return outcomes.map(News.changed) }
     }
     let (before, new) = (game.sheet, change.game.sheet)
     state.hear(new.tape, since: before.tape)

@@ -71,7 +71,7 @@ public final class GameList: ViewModel {
     case .open: return shown.nextFixture ?? .new
     case .new: return .new
     case .fixture: return shown.nextFixture
-    case .back: return shown.origin.map { .score(id: $0) }
+    case .back: return shown.origin.map(Route.score)
     case .leave: return .leave
     }
     return nil

@@ -130,7 +130,7 @@ public final class GameSetup: ViewModel {
   /// The only team that has played before with this name, or with this beginning.
   private func known(_ typed: String, isBegun: Bool) -> String? {
     let identity = Name.identity(typed)
-    guard !identity.isEmpty else { return nil }
+    if identity.isEmpty { return nil }
     if let whole = names.first(where: { Name.identity($0) == identity }) { return whole }
     let begun = names.filter { Name.identity($0).hasPrefix(identity) }
     return isBegun && Set(begun.map(Name.identity)).count == 1 ? begun.first : nil

@@ -216,7 +216,7 @@ extension Scoring {
   func save(isLate: Bool = true) {
     clearNotice()
     let plays = shown.waiting
-    guard !plays.isEmpty else { return }
+    if plays.isEmpty { return }
     do {
       let results = try live.game.perform(plays.map(\.verb), keepGoing: true)
       shown.waiting = []

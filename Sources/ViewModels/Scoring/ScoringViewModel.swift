@@ -12,7 +12,7 @@ public nonisolated struct ScoringState: Sendable {
   /// The first half of a play, if one is entered.
   public var begun: BegunPlay?
   /// Whether the place of each shot is asked for.
-  public var asksPlaces = false
+  var asksPlaces = false
   /// The shot whose place is asked for: the next intent records it.
   public var placing: PlayRequest?
   /// What may follow the last play by one key; nil after something else was done.
@@ -47,7 +47,7 @@ public nonisolated struct ScoringState: Sendable {
   }
 
   /// The place of the picked play.
-  public var pickedPlace: Int? { picked.flatMap { board.plays.place(of: $0) } }
+  public var pickedPlace: Int? { picked.flatMap(board.plays.place) }
 }
 
 /// The first half of a play: who or what.

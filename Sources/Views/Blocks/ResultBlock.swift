@@ -24,7 +24,7 @@ extension GameBlocks {
 
   private func line(_ side: Side, _ count: Int, _ names: ShortNames) -> Line {
     let players = game.teams[side].players.filter { $0.counts.points > 0 }
-    guard !players.isEmpty else { return Line() }
+    if players.isEmpty { return Line() }
     let texts = players.sorted { $0.counts.points > $1.counts.points }.prefix(count).map {
       "\(names[Who(side, $0.name)]) \($0.counts.points)"
     }

@@ -53,7 +53,7 @@ struct MatchCard {
     let label = event.plan.pools.count == 1 ? fixture.fixture.label : event.label(of: fixture)
     place = phrase(fixture.fixture.time?.text, court, label)
     officials = tellsOfficials ? event.plan.crewText(of: fixture) : ""
-    names = Sides { fixture.words(of: $0) }
+    names = Sides(fixture.words)
     teams = fixture.sides.map(\.team)
     self.score = score ?? fixture.score
     winner = fixture.isVoid ? nil : fixture.winner

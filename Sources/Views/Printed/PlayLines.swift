@@ -76,7 +76,7 @@ extension TextPage {
       game.headline.displayWidth <= columns
       ? [style.bold(game.headline)]
       : [style.bold(game.scoreText(columns: columns)), game.stateText().truncated(to: columns)]
-    guard !flow.scores.isEmpty else { return heading }
+    if flow.scores.isEmpty { return heading }
     let numbers = NumbersTable(numbers: document.numbers, teams: game.teams).lines(on: fitted)
     let chart = LeadChart(flow: flow, game: game, columns: columns, style: style)
     return heading + [""] + chart.lines() + [""]

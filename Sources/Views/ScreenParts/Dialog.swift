@@ -198,7 +198,7 @@ struct ShirtNumber: Dialog {
     case .character(let digit) where digit.isASCII && digit.isNumber:
       let new = digits + String(digit)
       let begun = people { $0.hasPrefix(new) }
-      guard !begun.isEmpty else { return .refused("nobody wears #\(new)") }
+      if begun.isEmpty { return .refused("nobody wears #\(new)") }
       digits = new
       return begun.count == 1 && begun == self.meant ? found(begun[0]) : .open
     case .enter where meant.count == 1: return found(meant[0])

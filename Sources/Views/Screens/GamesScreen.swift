@@ -42,7 +42,7 @@ public final class GamesScreen: ModelScreen<GameListState, GameListIntent>, KeyS
     let columns = canvas.columns
     let games = state.games
     let picked = state.picked
-    guard !games.isEmpty else { return ["none yet: n sets one up".truncated(to: columns)] }
+    if games.isEmpty { return ["none yet: n sets one up".truncated(to: columns)] }
     let pages = [Style.plain, canvas.style].map { TextPage(columns: columns, style: $0) }
     let isNarrow = pages[0].isNarrow(for: games)
     let height = isNarrow ? 2 : 1

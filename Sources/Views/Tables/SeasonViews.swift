@@ -21,7 +21,7 @@ extension TextPage {
   ///
   /// - Parameter perGame: whether to show averages, not totals.
   public func stats(_ totals: [SeasonTotal], ofTeams: Bool, perGame: Bool) -> [String] {
-    guard !totals.isEmpty else { return [] }
+    if totals.isEmpty { return [] }
     let teams = Column<SeasonTotal>("TEAM", rank: 4, as: .team) { $0.teams.commaSeparated }
     let columns =
       (ofTeams ? [.team] : [.player, teams])

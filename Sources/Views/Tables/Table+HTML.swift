@@ -56,7 +56,7 @@ extension Column {
       kind.isLong ? " class=\"name\" dir=\"auto\"" : isSorted ? " class=\"by\"" : ""
     let text = kind.text(cell)
     let day = kind == .day ? Day(text) : nil
-    var shown: HTML = "\(link: day.map { HTML.day($0) } ?? "\(text)", to: page)"
+    var shown: HTML = "\(link: day.map(HTML.day) ?? "\(text)", to: page)"
     if case .team(let name)? = cell.page { shown = "\(links.chip(of: name))\(shown)" }
     if let detail = cell.detail { shown = "\(shown) <small>\(detail)</small>" }
     if cell.isWinner { shown = "<strong>\(shown)</strong>" }

@@ -56,7 +56,7 @@ struct FlowFacts {
 
   /// As many facts as fit one line; empty before the first score.
   func line(columns: Int) -> String {
-    guard !flow.scores.isEmpty else { return "" }
+    if flow.scores.isEmpty { return "" }
     let times = whole { side in
       let led = flow.times.led[side]
       return led > 0 && flow.isTimed ? ClockReading(milliseconds: led).wholeText : nil

@@ -18,7 +18,7 @@ struct DayCommand: VerbCommand {
     rows.optionalWord("DAY", "the day that it was played on, such as 2026-11-20", &day)
   }
 
-  func verb() -> Verb? { day.map { .day($0) } }
+  func verb() -> Verb? { day.map(Verb.day) }
 
   func look() throws {
     let game = try document()

@@ -27,7 +27,7 @@ struct Undo: VerbCommand {
   }
 
   func verb() -> Verb? {
-    number.map { .undoTo(play: $0) } ?? .undo(steps?.value ?? 1)
+    number.map(Verb.undoTo) ?? .undo(steps?.value ?? 1)
   }
 }
 

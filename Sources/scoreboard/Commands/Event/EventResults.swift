@@ -24,7 +24,7 @@ struct EventResults: EventAction {
     let shown = standing.playOrder.filter {
       $0.status.isSettled && $0.day == day && !$0.isSpare
     }
-    try answer(standing.document { shown.contains($0) }) {
+    try answer(standing.document(shown.contains)) {
       page.results(shown, of: standing, on: day)
     }
   }

@@ -27,7 +27,7 @@ struct Completions: LibraryCommand {
     if common.isJSON {
       throw Problem("scriptAsJSON", .usage, "completions are for a shell, and not JSON")
     }
-    guard !words.isEmpty else {
+    if words.isEmpty {
       return try context.out.write(Tool.program.completionScript(for: shell))
     }
     try context.say(
