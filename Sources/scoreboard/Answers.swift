@@ -123,15 +123,18 @@ extension GameCommand {
       isTerminal: context.isTerminal.out())
   }
 
-  var page: TextPage { page(ratedBy: nil) }
-
-  var ratedPage: TextPage { page(ratedBy: context.rating) }
-
-  private func page(ratedBy rating: Rating?) -> TextPage {
+  var page: TextPage {
     TextPage(
       columns: Size.textColumns(
         environment: context.environment, terminal: context.terminalSize()),
-      style: style, isWhole: !context.isTerminal.out(), rating: rating)
+      style: style, isWhole: !context.isTerminal.out())
+  }
+
+  /// The same with the rating that the league says.
+  var ratedPage: TextPage {
+    var page = page
+    page.rating = context.rating
+    return page
   }
 
   /// Whether to say more than the answer.

@@ -14,11 +14,10 @@ public struct TextPage {
   let isWhole: Bool
 
   /// The rating of players that the league has set.
-  let rating: Rating?
+  public var rating: Rating?
 
-  public init(columns: Int, style: Style, isWhole: Bool = false, rating: Rating? = nil) {
+  public init(columns: Int, style: Style, isWhole: Bool = false) {
     self.columns = columns
-    self.rating = rating
     self.style = style
     self.isWhole = isWhole
   }
