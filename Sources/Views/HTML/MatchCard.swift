@@ -30,7 +30,7 @@ struct MatchCard {
     officials = game.card.officialsText
     names = game.teams
     teams = game.teams.map { $0 }
-    score = game.status.isBegun || game.status == .finished ? game.counted : nil
+    score = game.status == .ready ? nil : game.counted
     winner = game.winner
     self.game = game.id
     // Why it was not played out, where the scorer says so.

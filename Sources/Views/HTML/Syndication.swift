@@ -40,7 +40,7 @@ enum Syndication {
 
   /// Both teams of a game, their points, the day, and what is not ordinary.
   static func badge(of game: GameRow, _ links: Links) -> HTML {
-    let isBegun = game.status.isBegun || game.status == .finished
+    let isBegun = game.status != .ready
     let rows = Side.allCases.map { side in
       BadgeRow(
         team: game.teams[side], number: isBegun ? "\(game.counted[side])" : "–",
