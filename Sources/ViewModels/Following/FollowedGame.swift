@@ -7,7 +7,7 @@ import Storage
 /// the entries of others are applied to that game one by one.
 public final class FollowedGame {
   /// News from the file.
-  indirect enum News: Equatable, Sendable {
+  indirect enum News: Equatable {
     case changed(Outcome)
     /// Another history has replaced that of the game; the value is the game before.
     case replaced(Scoresheet)

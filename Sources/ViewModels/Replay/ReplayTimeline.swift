@@ -1,7 +1,7 @@
 import Basketball
 
 /// The timeline of a game: when its plays came, and how long a replay waits for each.
-nonisolated struct ReplayTimeline: Sendable {
+nonisolated struct ReplayTimeline {
   /// The plays in order.
   let plays: [ScoredPlay]
   /// The end of the replay.
@@ -153,7 +153,7 @@ nonisolated extension ReplayTimeline {
 }
 
 /// A place in a replay.
-nonisolated struct Playhead: Comparable, Sendable {
+nonisolated struct Playhead: Comparable {
   /// How many plays are shown. Plays with the same reading are shown one by one.
   var count: Int
   var reading: ClockReading
@@ -166,7 +166,7 @@ nonisolated struct Playhead: Comparable, Sendable {
 }
 
 /// The speed of a replay: milliseconds of the game clock per millisecond of the wall clock.
-nonisolated struct PlaybackSpeed: Equatable, Sendable {
+nonisolated struct PlaybackSpeed {
   let factor: Double
 
   /// The speeds for keys.

@@ -36,7 +36,7 @@ public nonisolated struct Notice: Sendable {
 }
 
 /// A verb to be done by a second try.
-nonisolated struct Retry: Sendable {
+nonisolated struct Retry {
   let verb: Verb
   /// What the screen offered at the first try, if nothing may have changed since.
   var offered: Offered?

@@ -100,7 +100,7 @@ struct Layout<Part: Hashable> {
 }
 
 /// Painted text and its width in columns, which cannot be measured after painting.
-struct Line: Equatable, Sendable {
+struct Line: Equatable {
   let text: String
   let columns: Int
 

@@ -4,7 +4,7 @@ import Season
 
 /// The part of a page about a game of which only the result is known: the rows of its teams in the table, how they
 /// have met, and the last games of each.
-struct AroundGames: Sendable {
+struct AroundGames {
   private let site: SitePages
   private let links: Links
   /// The last games of each team that are over, keyed by `Name.identity` of the team.

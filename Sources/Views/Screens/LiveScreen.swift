@@ -98,7 +98,7 @@ protocol KeyScreen: LiveScreen {
 }
 
 /// A message of a screen.
-struct Said: Equatable {
+struct Said {
   let text: String
   var kind = Kind.news
 

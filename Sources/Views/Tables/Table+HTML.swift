@@ -66,7 +66,7 @@ extension Column {
 }
 
 /// The pages that a page can link to.
-struct Links: Sendable {
+struct Links {
   private let depth: Int
   private let pages: Set<PagePath>?
   private let colors: [String: TeamColor]

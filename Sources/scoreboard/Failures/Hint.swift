@@ -8,7 +8,7 @@ import Storage
 /// if there is one game. Only literals have command lines.
 extension Hint {
   /// What command lines have to name in order to act on the same game.
-  struct Place: Equatable {
+  struct Place {
     /// The typed `--library`.
     var library: String?
     /// The id of the game, if the library has several.
