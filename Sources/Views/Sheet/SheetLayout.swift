@@ -21,7 +21,7 @@ struct SheetBox {
 /// A line describes a box: the name of its cell or `.`, its left, top, width and height, the distance from its
 /// left to the cell, if there is one, and its title. A box of width 0 has no border. A name with `*` draws boxes side
 /// by side; the number behind the height counts them. `#` is the number of the row, `#1` that of the page's first
-/// period.
+/// period. The cells of a team are named without its side.
 extension SheetPen {
   private static let form = """
     . 100 95 0 60 SCORE SHEET
@@ -65,45 +65,45 @@ extension SheetPen {
     """
 
   private static let team = """
-    SIDE/name 100 0 960 62 120 Team LETTER
+    name 100 0 960 62 120 Team LETTER
     . 100 62 960 198
     . 105 64 0 40 Time-outs
     . 105 106 0 44 1st half
     . 105 156 0 44 2nd half
     . 105 206 0 44 Overtimes
-    SIDE/timeout/1/* 215 106 75 44 2
-    SIDE/timeout/2/* 215 156 75 44 3
-    SIDE/timeout/#3/* 215 206 56 44 1
-    SIDE/timeout/#4/* 271 206 56 44 1
-    SIDE/timeout/#5/* 327 206 56 44 1
-    SIDE/timeout/#6/* 383 206 56 44 1
+    timeout/1/* 215 106 75 44 2
+    timeout/2/* 215 156 75 44 3
+    timeout/#3/* 215 206 56 44 1
+    timeout/#4/* 271 206 56 44 1
+    timeout/#5/* 327 206 56 44 1
+    timeout/#6/* 383 206 56 44 1
     . 480 64 0 40 Team fouls
     . 480 106 0 44 Period #1
     . 770 106 0 44 Period #2
     . 480 156 0 44 Period #3
     . 770 156 0 44 Period #4
-    SIDE/fouls/#1/* 575 106 46 44 4
-    SIDE/fouls/#2/* 865 106 46 44 4
-    SIDE/fouls/#3/* 575 156 46 44 4
-    SIDE/fouls/#4/* 865 156 46 44 4
+    fouls/#1/* 575 106 46 44 4
+    fouls/#2/* 865 106 46 44 4
+    fouls/#3/* 575 156 46 44 4
+    fouls/#4/* 865 156 46 44 4
     . 100 260 120 54 Licence no.
     . 220 260 460 54 Players
     . 680 260 70 54 No.
     . 750 260 60 54 In
     . 810 260 250 54 Fouls
-    SIDE/coach/name 100 962 710 54 180 Head coach
+    coach/name 100 962 710 54 180 Head coach
     . 810 962 250 54
-    SIDE/coach/foul/* 810 962 50 54 3
-    SIDE/assistant/name 100 1016 710 54 180 Assistant coach
+    coach/foul/* 810 962 50 54 3
+    assistant/name 100 1016 710 54 180 Assistant coach
     . 810 1016 250 54
     """
 
   private static let player = """
-    SIDE/player/#/license 100 0 120 54
-    SIDE/player/#/name 220 0 460 54
-    SIDE/player/#/number 680 0 70 54
-    SIDE/player/#/in 750 0 60 54
-    SIDE/player/#/foul/* 810 0 50 54 5
+    player/#/license 100 0 120 54
+    player/#/name 220 0 460 54
+    player/#/number 680 0 70 54
+    player/#/in 750 0 60 54
+    player/#/foul/* 810 0 50 54 5
     """
 
   /// The bottom of the columns of the running score.
@@ -129,11 +129,10 @@ extension SheetPen {
   }
 
   private mutating func draw(
-    _ layout: String, _ side: Side = .home, on page: Int, right: Int = 0, down: Int = 0,
+    _ layout: String, _ side: Side? = nil, on page: Int, right: Int = 0, down: Int = 0,
     number: Int = 0
   ) {
-    var layout = layout.replacing("SIDE", with: side.rawValue)
-      .replacing("LETTER", with: side == .home ? "A" : "B")
+    var layout = layout.replacing("LETTER", with: side == .away ? "B" : "A")
     for period in 1...6 { layout = layout.replacing("#\(period)", with: "\(period + 4 * page)") }
     layout = layout.replacing("#", with: "\(number)").replacing("PAGE", with: "\(page + 1)")
     for line in layout.split(separator: "\n") {
@@ -141,8 +140,9 @@ extension SheetPen {
       let sizes = words.dropFirst().prefix { Int($0) != nil }.compactMap { Int($0) }
       let box = SheetBox(
         x: sizes[0] + right, y: sizes[1] + down, width: sizes[2], height: sizes[3])
+      let name = words[0] == "." ? "." : side.said { "\($0.rawValue)/" } + words[0]
       draw(
-        words[0], box, sizes.dropFirst(4).first ?? 0,
+        name, box, sizes.dropFirst(4).first ?? 0,
         words.dropFirst(1 + sizes.count).spaceSeparated)
     }
   }
