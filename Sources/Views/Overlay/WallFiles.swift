@@ -124,7 +124,7 @@ extension WallFiles {
       let legend = AfterPool.allCases.filter(all.contains).map(\.rawValue)
       let tables = shown.map { pool in
         table.told(of: pool.ranking).html(pool.ranking, caption: "Pool \(pool.pool.name)") {
-          next($0).map { "\($0)" } ?? ""
+          next($0).said { "\($0)" }
         }
       }
       let rows = (shown.map(\.ranking.count).max() ?? 0) + 2

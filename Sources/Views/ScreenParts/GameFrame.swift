@@ -104,7 +104,7 @@ struct GameFrame {
 extension String {
   /// The text without unpainted spaces at its end.
   var withoutLastSpaces: String {
-    utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { String(self[...$0]) } ?? ""
+    utf8.lastIndex { $0 != UInt8(ascii: " ") }.said { String(self[...$0]) }
   }
 }
 

@@ -75,10 +75,10 @@ extension Outcome {
     let own =
       isPersonal ? rules.foulLimit.map { "\(after.fouls(of: play.who)) of \($0)" } : nil
     guard rules.teamFouls[play.move] > 0 else { return own ?? "" }
-    let bonus = document().teams[side].penalty.map {
+    let bonus = document().teams[side].penalty.said {
       ": \(after.teams[side.other].name.escapingControls) in the \($0.name)"
     }
-    return phrase(own, "team foul \(after.box.tallies[side].fouls)" + (bonus ?? ""), between: ", ")
+    return phrase(own, "team foul \(after.box.tallies[side].fouls)" + bonus, between: ", ")
   }
 
   /// That the clock stands at a play that is only made while it runs, or runs on a full court at one

@@ -69,10 +69,10 @@ extension Hint.Place {
   /// The beginning of a command line, with the options after its first word.
   fileprivate func command(_ name: String, isOfGame: Bool, isOfEvent: Bool) -> String {
     if isSession, isOfGame { return name }
-    let event = isOfEvent ? event.map { " --event \($0.asShellWord)" } : nil
-    let game = isOfGame ? game.map { " -g \($0.asShellWord)" } : nil
-    let library = name == "help" ? nil : library.map { " --library \($0.asShellWord)" }
-    return "scoreboard \(name)\(library ?? "")\(game ?? "")\(event ?? "")"
+    let game = isOfGame ? game.said { " -g \($0.asShellWord)" } : ""
+    let library = name == "help" ? "" : library.said { " --library \($0.asShellWord)" }
+    let event = isOfEvent ? event.said { " --event \($0.asShellWord)" } : ""
+    return "scoreboard \(name)\(library)\(game)\(event)"
   }
 }
 

@@ -156,8 +156,8 @@ struct New: LibraryCommand {
       let roster = team.roster.isEmpty ? "no players" : team.roster
       return "\(team.name): \(roster), as in \(place)"
     case (.none(let known), nil):
-      let near = nearest(to: team.name, in: known).map { ", did you mean \($0)?" }
-      return "\(team.name.excerpt) has not played before: no players\(near ?? "")"
+      let near = nearest(to: team.name, in: known).said { ", did you mean \($0)?" }
+      return "\(team.name.excerpt) has not played before: no players\(near)"
     }
   }
 }
