@@ -25,8 +25,8 @@ struct LineScore {
   ///
   /// - Parameter title: the title of the column of their names.
   func table(_ title: String) -> Table<Side> {
-    let team = Column<Side>(title, as: .team) { [teams] in teams[$0].name }
-    let points = Column<Side>("PTS", "points") { [teams] in teams[$0].score }
+    let team = Column<Side>(title, as: .team) { teams[$0].name }
+    let points = Column<Side>("PTS", "points") { teams[$0].score }
     return Table(
       [team]
         + periods.enumerated().map { index, name in
