@@ -231,12 +231,9 @@ extension GameReplay {
     return place != nil
   }
 
-  /// Goes to a reading or a play.
-  public func go(to place: String) throws { pause(at: try timeline.playhead(of: place)) }
-
-  /// Goes to just before a place, so that playing starts with its plays.
-  public func go(before place: String) throws {
-    pause(at: try timeline.playhead(of: place, isBefore: true))
+  /// Goes to a reading or a play; or to just before it, so that playing starts with its plays.
+  public func go(to place: String, isBefore: Bool = false) throws {
+    pause(at: try timeline.playhead(of: place, isBefore: isBefore))
   }
 
   private func pause(at place: Playhead) { go(to: place, isPlaying: false) }

@@ -90,7 +90,7 @@ extension SteppedReplay {
     case "wait": wait(number)
     case "pass": wall.now += number
     case "to": try replay.go(to: rest)
-    case "before": try replay.go(before: rest)
+    case "before": try replay.go(to: rest, isBefore: true)
     default: throw JSONError(text: "'\(words[0])' is no step of a replay")
     }
   }

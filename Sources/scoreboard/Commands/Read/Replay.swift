@@ -81,7 +81,7 @@ extension Replay {
 
   /// Prints the plays as they come, and the final score.
   private func stream(_ replay: GameReplay) throws {
-    if let beginning { try replay.go(before: beginning.text) }
+    if let beginning { try replay.go(to: beginning.text, isBefore: true) }
     var lines = ReplayLines(replay, on: common.isJSON ? nil : page)
     try context.write(lines.heading)
     if isInstant { replay.take(.end) } else { replay.play() }
@@ -96,7 +96,7 @@ extension Replay {
 
   private func screen(_ replay: GameReplay) throws {
     if let place { try replay.go(to: place.text) }
-    if let beginning { try replay.go(before: beginning.text) }
+    if let beginning { try replay.go(to: beginning.text, isBefore: true) }
     if place == nil { replay.play() }
     try context.present(ReplayScreen(replay, explain: Problem.explain))
   }
