@@ -96,7 +96,7 @@ extension Context {
   /// Reports an error after which the command goes on, but ends with the exit of the error.
   func report(_ error: any Error) { ending.become(mention(error)) }
 
-  func report(_ errors: [LibraryError]) { errors.forEach { report($0) } }
+  func report(_ errors: [any Error]) { errors.forEach { report($0) } }
 
   /// The refusals with hints that name the game if there are several.
   func hinted(_ refusals: [Problem], on game: StoredGame) -> [Problem] {

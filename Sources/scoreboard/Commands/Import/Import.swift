@@ -51,7 +51,7 @@ struct Import: LibraryCommand {
     }
     var work = try ImportWork(in: context, date: date, printsFeed: printsFeed)
     work.make(of: files)
-    work.failures.forEach { context.report($0) }
+    context.report(work.failures)
     if printsFeed {
       guard work.feeds.count < 2 else {
         throw Problem(
