@@ -259,6 +259,9 @@ extension Context {
     try LibraryEvent(name: name ?? eventName(), library: library)
   }
 
+  /// Where the event that is meant stands. Reports unreadable games.
+  func standing() throws -> EventStanding { try standing(of: libraryEvent()) }
+
   /// The standing of an event by a plan. Reports unreadable games.
   func standing(of event: LibraryEvent, _ plan: Plan? = nil) throws -> EventStanding {
     let plan = try plan ?? event.plan()

@@ -108,8 +108,7 @@ struct EventNext: EventAction {
   }
 
   func run() throws {
-    let event = try context.libraryEvent()
-    let standing = try context.standing(of: event)
+    let standing = try context.standing()
     try standing.check(court)
     try answer(standing.document()) {
       let numbers =

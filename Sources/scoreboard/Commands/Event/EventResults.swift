@@ -17,8 +17,7 @@ struct EventResults: EventAction {
   }
 
   func run() throws {
-    let event = try context.libraryEvent()
-    let standing = try context.standing(of: event)
+    let standing = try context.standing()
     let last = standing.playOrder.filter { $0.status == .played }.compactMap(\.day).max()
     let day = try word == nil || word == "last" ? last : word.map(day)
     let shown = standing.playOrder.filter {
