@@ -12,10 +12,8 @@ public final class ReplayScreen: ModelScreen<ReplayState, ReplayIntent>, GameScr
 
   func content(on canvas: Canvas) -> [String] {
     let columns = canvas.columns
-    let style = canvas.style
-    let bar = ReplayBar(
-      marks: state.marks, teams: board.teams, position: state.position
-    ).line(columns: columns, style: style)
+    let bar = canvas.style.bar(
+      state.marks, of: board.teams, at: state.position, columns: columns)
     let message = (said?.text ?? standing(columns: columns)).escapingControls
     return GameFrame(
       board: board,
@@ -100,26 +98,22 @@ extension ReplayIntent {
   }
 }
 
-/// A bar for the position of a replay, with the baskets of the home side above and of the away side
-/// below.
-struct ReplayBar {
-  /// The positions of the baskets of each side.
-  let marks: Sides<[Double]>
-  let teams: Sides<TeamDocument>
-  /// The position, from 0 to 1.
-  let position: Double
-
-  func line(columns: Int, style: Style) -> String {
+extension Style {
+  /// A bar for the position of a replay, from 0 to 1, with the baskets of the home side above and of the away
+  /// side below, by their positions.
+  func bar(
+    _ marks: Sides<[Double]>, of teams: Sides<TeamDocument>, at position: Double, columns: Int
+  ) -> String {
     func cell(_ position: Double) -> Int { Int((position * Double(columns - 1)).rounded()) }
     let place = cell(position)
     let cells = marks.map { Set($0.map(cell)) }
     return (0..<columns).map { cell in
-      if cell == place { return style.bold("┃") }
+      if cell == place { return bold("┃") }
       switch (cells.home.contains(cell), cells.away.contains(cell)) {
       case (true, true): return "█"
-      case (true, false): return style.color("▀", .home, teams)
-      case (false, true): return style.color("▄", .away, teams)
-      case (false, false): return style.dim(cell < place ? "━" : "─")
+      case (true, false): return color("▀", .home, teams)
+      case (false, true): return color("▄", .away, teams)
+      case (false, false): return dim(cell < place ? "━" : "─")
       }
     }.joined()
   }

@@ -10,8 +10,8 @@ struct ReplayBarTests {
   let marks = Sides(home: [0, 0.52], away: [0.5, 1])
 
   func line(_ position: Double, _ columns: Int, isPainted: Bool = false) -> String {
-    ReplayBar(marks: marks, teams: Scoresheet.new().document.teams, position: position).line(
-      columns: columns, style: Style(isOn: isPainted))
+    Style(isOn: isPainted).bar(
+      marks, of: Scoresheet.new().document.teams, at: position, columns: columns)
   }
 
   @Test("has the baskets of both sides and the place, also where several share a column")
