@@ -4,38 +4,23 @@ import Events
 
 /// The sheets of an event for printing in black and white: one for each team and each court, with
 /// room to write the scores.
-public struct EventSheet {
-  private let standing: EventStanding
-  private let hasDays: Bool
-  private let mark: String
-
-  /// The sheets of an event.
-  public init(_ standing: EventStanding, mark: String) {
-    self.standing = standing
-    self.mark = mark
-    hasDays = standing.hasDays
-  }
-
-  /// The page with all sheets.
-  public var bytes: [UInt8] {
-    Page(title: standing.title, sheet: .paper, mark: mark)
-      .bytes(standing.plan.teams.map { sheet(of: $0.name) } + courts.map(sheet(ofCourt:)))
+extension EventStanding {
+  /// The page with all sheets of the event.
+  public func sheets(mark: String) -> [UInt8] {
+    let courts: [String?] = (self.courts + [nil]).filter { court in
+      fixtures.contains { $0.court == court }
+    }
+    return Page(title: title, sheet: .paper, mark: mark)
+      .bytes(plan.teams.map { sheet(of: $0.name) } + courts.map(sheet(ofCourt:)))
   }
 
   /// The day, if all fixtures are on the same one.
-  private var day: String? { hasDays ? nil : standing.fixtures.first?.plannedDay?.text }
-
-  /// The courts of the fixtures; nil for any court.
-  private var courts: [String?] {
-    (standing.courts + [nil]).filter { court in
-      standing.fixtures.contains { $0.court == court }
-    }
-  }
+  private var day: String? { hasDays ? nil : fixtures.first?.plannedDay?.text }
 
   private func sheet(of team: String) -> HTML {
-    let pool = standing.pools.first { $0.pool.teams.contains(team) }?.pool
-    let own = standing.playOrder.filter { $0.sides.both.contains(.team(team)) }
-    let withdrawn = standing.plan.withdrawn[team] == nil ? nil : "withdrawn"
+    let pool = pools.first { $0.pool.teams.contains(team) }?.pool
+    let own = playOrder.filter { $0.sides.both.contains(.team(team)) }
+    let withdrawn = plan.withdrawn[team] == nil ? nil : "withdrawn"
     let next = withdrawn == nil ? pool.map(following) ?? [] : []
     return sheet(
       team, phrase(pool.map { "Pool \($0.name)" }, withdrawn),
@@ -47,7 +32,7 @@ public struct EventSheet {
 
   /// Where each place of a pool leads, until that is decided.
   private func following(_ pool: Pool) -> [String] {
-    let lines = standing.playOrder.flatMap { fixture in
+    let lines = playOrder.flatMap { fixture in
       Side.allCases.compactMap { side -> (place: Int, line: String)? in
         let entrant = fixture.fixture.sides[side]
         guard case .place(let place, pool.name) = entrant, fixture.sides[side] == .undecided else {
@@ -65,13 +50,13 @@ public struct EventSheet {
   private func sheet(ofCourt court: String?) -> HTML {
     sheet(
       court.map(\.courtTitle) ?? "Any court", "",
-      [table(standing.playOrder.filter { $0.court == court })])
+      [table(playOrder.filter { $0.court == court })])
   }
 
   private func sheet(_ heading: String, _ facts: String, _ content: [HTML]) -> HTML {
     """
     <section>
-    <p dir="auto">\(standing.title)</p>
+    <p dir="auto">\(title)</p>
     \([
       .paragraph("\(day)"), "<h1 dir=\"auto\">\(heading)</h1>", .paragraph("\(facts)"),
     ] + content)
@@ -100,10 +85,10 @@ public struct EventSheet {
       names(isOfCourt ? "Home" : "Opponent", areOpponents: !isOfCourt),
       Column("Score", as: .text) { Self.score(of: $0, seenFrom: side($0)) },
       names(isOfCourt ? "Away" : nil, areOpponents: true),
-      Column("Note", as: .note) { [standing] in
+      Column("Note", as: .note) {
         phrase(
-          isOfCourt ? standing.label(of: $0) : $0.fixture.label, $0.note,
-          standing.plan.crewText(of: $0))
+          isOfCourt ? label(of: $0) : $0.fixture.label, $0.note,
+          plan.crewText(of: $0))
       },
     ]
     return table.html(fixtures, name: team ?? "Fixtures")

@@ -8,8 +8,7 @@ import Testing
 @Suite("The sheets of an event")
 struct EventSheetTests {
   private func sheets(_ event: PlayedEvent) -> String {
-    let sheet = EventSheet(event.standing, mark: "scoreboard")
-    return String(decoding: sheet.bytes, as: UTF8.self)
+    String(decoding: event.standing.sheets(mark: "scoreboard"), as: UTF8.self)
   }
 
   @Test("are one for each team, as it sees its games, and one for each court, in turn")

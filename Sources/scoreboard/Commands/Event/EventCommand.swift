@@ -157,8 +157,7 @@ struct EventSheetCommand: EventAction {
     guard let fixtures = try fixtures(of: standing) else {
       let plan = try standing.plan.hiding(library.hiddenNames())
       let shown = try event.standing(plan, now: now)
-      let sheet = EventSheet(shown, mark: Tool.mark)
-      return try answer(page: sheet.bytes)
+      return try answer(page: shown.sheets(mark: Tool.mark))
     }
     let hidden = hasInitials ? try library.hiddenNames() : PrivateNames()
     let competition = standing.plan.title ?? context.competition(of: nil)
