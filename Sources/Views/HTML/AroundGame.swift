@@ -44,6 +44,6 @@ struct AroundGames {
   private func table(of teams: Set<String>, _ game: GameRow) -> HTML {
     guard let table = site.tables.table(of: teams, in: game.link?.event) else { return "" }
     let both = table.places.filter { teams.contains($0.team.identity) }
-    return .under("In the table", FirstPage.table(table, both, links))
+    return .under("In the table", SitePages.table(table, both, links))
   }
 }

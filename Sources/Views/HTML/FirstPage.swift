@@ -5,38 +5,35 @@ import Season
 
 /// The first page of a site: the games in play, the next and the last ones, the tables, the leaders, the final
 /// places, all games.
-struct FirstPage {
-  let site: SitePages
-  let links: Links
-  let games: GamePages
-
+extension SitePages {
   /// Players in a table of leaders, and matches of a day.
   private static let (leaders, matches) = (5, 6)
 
-  var content: [HTML] {
+  /// - Parameter games: its list of games.
+  func firstPage(_ games: GamePages) -> [HTML] {
     [days] + standings
-      + [leaders] + final + (site.events.isEmpty ? [] : [.under("Events", allEvents)]) + games.first
+      + [leaders] + final + (events.isEmpty ? [] : [.under("Events", allEvents)]) + games.first
   }
 
   /// The games in play, the next day with a fixture, the fixtures that were not played on their day, and the last day
   /// with a result.
   private var days: HTML {
-    let games = site.rows.filter(\.counts)
+    let games = rows.filter(\.counts)
     // A fixture is on from its game on, as its event says, also before the first play.
     let now = games.filter { $0.status.isBegun || $0.status == .ready && $0.link != nil }.map {
       MatchCard($0, live: "<b class=\"live\">\($0.timing?.text(now: nil))</b>")
     }
     let over = games.filter { $0.status == .finished }
     let last = over.filter { $0.day == over.first?.day }.map { MatchCard($0) }
-    let coming = site.events.flatMap { event in
+    let coming = events.flatMap { event in
       event.remaining.map { MatchCard($0, of: event) }
     }
-    let late = coming.filter(site.isLate)
-    let open = coming.filter { !site.isLate($0) }
+    let late = coming.filter(isLate)
+    let open = coming.filter { !isLate($0) }
     let day = open.compactMap(\.day).min()
     let next = open.filter { $0.day == day }
     // A library of one day has all its games below.
-    let isOfOneDay = coming.isEmpty && last.count == site.rows.count
+    let isOfOneDay = coming.isEmpty && last.count == rows.count
     let parts: [(title: String, hasDay: Bool, cards: [MatchCard])] = [
       ("On now", false, now), ("Next", true, next), ("Overdue", false, late), ("Last", true, last),
     ]
@@ -56,29 +53,27 @@ struct FirstPage {
 
   /// The final places of events that are over.
   private var final: [HTML] {
-    site.events.filter(\.isOver).map { event in
+    events.filter(\.isOver).map { event in
       EventPage.list("Final places, \(event.title)", "final", event.final, links: links)
     }
   }
 
   /// The tables of each competition.
   private var standings: [HTML] {
-    let tables = site.tables.competitions
+    let tables = self.tables.competitions
     return tables.enumerated().flatMap { index, table -> [HTML] in
       let isFirst = index == 0 || tables[index - 1].event != table.event
       let event = table.event.flatMap { links.path(to: .event($0)) }
       let title = table.title ?? "Standings"
       return (isFirst ? ["<h2>\(title, to: event)</h2>"] : [])
-        + Self.noted(table, links, caption: table.pool.map { "Pool \($0)" })
+        + noted(table, caption: table.pool.map { "Pool \($0)" })
     } + (tables.isEmpty ? [] : [Self.legend])
   }
 
   private static let legend = HTML.facts("Form: ● won, ○ lost, the newest at the right")
 
   /// A table with the notes under it.
-  private static func noted(
-    _ table: CompetitionTable, _ links: Links, caption: String?
-  ) -> [HTML] {
+  private func noted(_ table: CompetitionTable, caption: String?) -> [HTML] {
     [Self.table(table, table.places, links, caption: caption)]
       + table.notes.map { .facts("\($0)") }
   }
@@ -100,15 +95,13 @@ struct FirstPage {
 
   /// All tables of the site together, then the table of each pool; each with the name of a page that has it alone,
   /// and a title.
-  static func tables(
-    of site: SitePages, _ links: Links
-  ) -> [(name: String, title: String, content: [HTML])] {
+  var tablesAlone: [(name: String, title: String, content: [HTML])] {
     func content(_ tables: [CompetitionTable]) -> [HTML] {
-      tables.flatMap { noted($0, links, caption: $0.name(else: site.title)) } + [legend]
+      tables.flatMap { noted($0, caption: $0.name(else: title)) } + [Self.legend]
     }
-    let all = site.tables.competitions
-    return (all.isEmpty ? [] : [("table", site.title, content(all))])
-      + site.events.flatMap { event in
+    let all = tables.competitions
+    return (all.isEmpty ? [] : [("table", title, content(all))])
+      + events.flatMap { event in
         zip(event.pools, event.tables).map { pool, table in
           (
             "table-\(event.name)-\(PageName.of(pool.pool.name))", table.name(else: event.name),
@@ -120,7 +113,7 @@ struct FirstPage {
 
   /// A table of the highest averages in points and in each count of the season but fouls.
   private var leaders: HTML {
-    let players = site.season.players
+    let players = season.players
     let most = players.map(\.games).max() ?? 0
     // Who has played few games has no average to speak of.
     let regulars = players.filter { $0.games * 2 >= most }
@@ -159,7 +152,7 @@ struct FirstPage {
       Column("Teams") { $0.plan.teams.count },
       Column("Played", as: .text) { $0.playedText },
     ]
-    return table.html(site.events, kind: "games", name: "Events", links: links)
+    return table.html(events, kind: "games", name: "Events", links: links)
   }
 }
 

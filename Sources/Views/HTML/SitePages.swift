@@ -137,7 +137,7 @@ public struct SitePages: Sendable {
   public static let events = "events"
 
   /// The links of the first page, and of those beside it.
-  private var links: Links { Links(from: 0, colors: colors) }
+  var links: Links { Links(from: 0, colors: colors) }
 
   /// Functions that make the pages, each callable on any thread.
   public var files: [@Sendable () -> File] {
@@ -189,10 +189,7 @@ public struct SitePages: Sendable {
     let others = games.others.map { name, content in
       { @Sendable in file(PagePath(name), "\(title), more games", content) }
     }
-    let index = { @Sendable in
-      let page = FirstPage(site: self, links: links, games: games)
-      return file(PagePath("index"), title, page.content)
-    }
+    let index = { @Sendable in file(PagePath("index"), title, firstPage(games)) }
     let around = results.isEmpty ? nil : AroundGames(self, links: below)
     let ofResults = results.map { page in
       { @Sendable in File(PagePath(to: .game(page.game.id)), page.bytes(among: around)) }
@@ -260,7 +257,7 @@ public struct SitePages: Sendable {
         xml(PagePath(Self.badges, row.id), ending: "svg", Syndication.badge(of: row, below))
       }
     }
-    let tables = FirstPage.tables(of: self, links).map {
+    let tables = tablesAlone.map {
       name, title, content in
       { @Sendable in
         let page = Page(
