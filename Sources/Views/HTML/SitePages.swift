@@ -198,7 +198,7 @@ public struct SitePages: Sendable {
       { @Sendable in File(PagePath(to: .team(team)), ending: "ics", Array(text.utf8)) }
     }
     return [index, everybody, allTeams] + others + ofCalendars + ofEvents + ofTeams + ofPlayers
-      + ofResults + forOthers(below)
+      + ofResults + forOthers
   }
 
   /// All players, and all teams, to be sorted and searched.
@@ -241,20 +241,20 @@ public struct SitePages: Sendable {
   }
 
   /// The files that other sites show: the feed, the badges, and each table alone.
-  private func forOthers(_ below: Links) -> [@Sendable () -> File] {
+  private var forOthers: [@Sendable () -> File] {
     let feed = { @Sendable in
-      xml(PagePath("feed"), ending: "atom", Syndication.feed(of: rows, of: frame))
+      xml(PagePath("feed"), ending: "atom", atomFeed)
     }
     let table = tables.latest.map { table in
       { @Sendable in
         xml(
           PagePath(Self.badges, "table"), ending: "svg",
-          Syndication.badge(of: table.places, title: table.name(else: title), below))
+          badge(of: table.places, title: table.name(else: title)))
       }
     }
     let games = rows.map { row in
       { @Sendable in
-        xml(PagePath(Self.badges, row.id), ending: "svg", Syndication.badge(of: row, below))
+        xml(PagePath(Self.badges, row.id), ending: "svg", badge(of: row))
       }
     }
     let tables = tablesAlone.map {

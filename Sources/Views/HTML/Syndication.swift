@@ -5,15 +5,14 @@ import Season
 import Terminal
 
 /// Files that other sites show: a feed of the results, and small pictures of a game and of the table.
-enum Syndication {
+extension SitePages {
   /// A feed of the results, the newest first. An entry is known by the id of its game, and dated by when
   /// that was changed last, so that a reader shows corrections. What cannot stand in a URN is percent-encoded.
   ///
   /// Source of the format: RFC 4287.
-  static func feed(of games: [GameRow], of site: SiteFrame) -> HTML {
-    let title = site.title
-    let base = site.url.said { "\($0)/" }
-    let results = games.filter { $0.status == .finished && $0.counts }
+  var atomFeed: HTML {
+    let base = frame.url.said { "\($0)/" }
+    let results = rows.filter { $0.status == .finished && $0.counts }
     let newest = results.map(\.updated).max() ?? TimeOfDay(milliseconds: 0)
     let entries = results.map { game -> HTML in
       """
@@ -39,24 +38,24 @@ enum Syndication {
   }
 
   /// Both teams of a game, their points, the day, and what is not ordinary.
-  static func badge(of game: GameRow, _ links: Links) -> HTML {
+  func badge(of game: GameRow) -> HTML {
     let isBegun = game.status != .ready
     let rows = Side.allCases.map { side in
       BadgeRow(
         team: game.teams[side], number: isBegun ? "\(game.counted[side])" : "–",
         isBold: game.winner == side)
     }
-    return badge(game.resultText, rows, notes: [game.day.words, game.cardNote], links)
+    return badge(game.resultText, rows, notes: [game.day.words, game.cardNote])
   }
 
   /// The first teams of the table, with games won and lost.
-  static func badge(of places: [RankedTeam], title: String, _ links: Links) -> HTML {
+  func badge(of places: [RankedTeam], title: String) -> HTML {
     let rows = places.prefix(3).map { place in
       BadgeRow(
         team: place.team.name, number: "\(place.team.wins)–\(place.team.losses)",
         isBold: place.rank == 1)
     }
-    return badge(title, Array(rows), notes: [title], links)
+    return badge(title, Array(rows), notes: [title])
   }
 
   private struct BadgeRow {
@@ -65,9 +64,7 @@ enum Syndication {
   }
 
   /// A picture of 320 × 64 with a ground of its own, so that it is legible on any.
-  private static func badge(
-    _ title: String, _ rows: [BadgeRow], notes: [String], _ links: Links
-  ) -> HTML {
+  private func badge(_ title: String, _ rows: [BadgeRow], notes: [String]) -> HTML {
     let step = 60 / max(2, rows.count)
     let lines = rows.enumerated().map { index, row -> HTML in
       let (y, weight) = (step * index + step / 2 + 7, row.isBold ? "700" : "400")
