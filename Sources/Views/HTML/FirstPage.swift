@@ -9,10 +9,10 @@ extension SitePages {
   /// Players in a table of leaders, and matches of a day.
   private static let (leaders, matches) = (5, 6)
 
-  /// - Parameter games: its list of games.
-  func firstPage(_ games: GamePages) -> [HTML] {
+  /// - Parameter end: the list of games.
+  func firstPage(endingWith end: [HTML]) -> [HTML] {
     [days] + standings
-      + [leaders] + final + (events.isEmpty ? [] : [.under("Events", allEvents)]) + games.first
+      + [leaders] + final + (events.isEmpty ? [] : [.under("Events", allEvents)]) + end
   }
 
   /// The games in play, the next day with a fixture, the fixtures that were not played on their day, and the last day
@@ -156,17 +156,12 @@ extension SitePages {
   }
 }
 
-/// All games under their days, fifty a page.
-struct GamePages {
-  /// The end of the first page, and the other pages by name.
-  let first: [HTML]
-  let others: [(name: String, content: [HTML])]
-
-  private static let most = 50
-
-  init(rows: [GameRow], links: Links) {
-    let pages = stride(from: 0, to: rows.count, by: Self.most).map { start in
-      rows[start..<min(start + Self.most, rows.count)].map { MatchCard($0) }
+extension SitePages {
+  /// All games under their days, fifty a page: the end of the first page, and the other pages by name.
+  var allGames: (first: [HTML], others: [(name: String, content: [HTML])]) {
+    let most = 50
+    let pages = stride(from: 0, to: rows.count, by: most).map { start in
+      rows[start..<min(start + most, rows.count)].map { MatchCard($0) }
     }
     func name(_ page: Int) -> String { page == 0 ? "index" : "games-\(page + 1)" }
     let all: HTML =
@@ -174,14 +169,16 @@ struct GamePages {
       ? ""
       : """
       <p class="pages">\(HTML(pages.indices.map { page in
-          let first = page * Self.most + 1
+          let first = page * most + 1
           return "\("\(first)–\(first + pages[page].count - 1)", to: PagePath(name(page)))"
         }, between: " · "))</p>
       """
-    first = ["<h2>All games</h2>\n\(pages.first.map { MatchCard.byDay($0, links) })", all]
-    others = pages.indices.dropFirst().map { page in
-      (name(page), [all, MatchCard.byDay(pages[page], links), all])
-    }
+    return (
+      ["<h2>All games</h2>\n\(pages.first.map { MatchCard.byDay($0, links) })", all],
+      pages.indices.dropFirst().map { page in
+        (name(page), [all, MatchCard.byDay(pages[page], links), all])
+      }
+    )
   }
 }
 

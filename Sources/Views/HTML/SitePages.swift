@@ -185,11 +185,11 @@ public struct SitePages: Sendable {
         }
       }
     }
-    let games = GamePages(rows: rows, links: links)
+    let games = allGames
     let others = games.others.map { name, content in
       { @Sendable in file(PagePath(name), "\(title), more games", content) }
     }
-    let index = { @Sendable in file(PagePath("index"), title, firstPage(games)) }
+    let index = { @Sendable in file(PagePath("index"), title, firstPage(endingWith: games.first)) }
     let around = results.isEmpty ? nil : AroundGames(self, links: below)
     let ofResults = results.map { page in
       { @Sendable in File(PagePath(to: .game(page.game.id)), page.bytes(among: around)) }
@@ -205,22 +205,21 @@ public struct SitePages: Sendable {
   private func everybody() -> File {
     let players = Sorting(by: .points, perGame: true)?.sorted(season.players) ?? []
     return table(
-      [.player] + Column.season(of: players, perGame: true, rating), players, "Players", "players")
+      [.player] + Column.season(of: players, perGame: true, rating), players, "Players")
   }
 
   private func allTeams() -> File {
     let teams = season.teamTotals.filter { $0.games > 0 }.sorted { $0.name.folded < $1.name.folded }
     return table(
-      [.team] + Column.season(of: teams, ofTeams: true, perGame: true, rating), teams, "Teams",
-      "teams")
+      [.team] + Column.season(of: teams, ofTeams: true, perGame: true, rating), teams, "Teams")
   }
 
   private func table(
-    _ columns: [Column<SeasonTotal>], _ rows: [SeasonTotal], _ what: String, _ name: String
+    _ columns: [Column<SeasonTotal>], _ rows: [SeasonTotal], _ what: String
   ) -> File {
     let table = Table(columns).html(rows, name: what, links: links)
     return file(
-      PagePath(name), "\(what), \(title)", [table], script: SortingScript.text)
+      PagePath(what.lowercased()), "\(what), \(title)", [table], script: SortingScript.text)
   }
 
   func file(of page: EventPage) -> File {
