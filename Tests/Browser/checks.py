@@ -42,7 +42,9 @@ def check_html(page):
     if shutil.which("tidy"):
         read = subprocess.run(["tidy", "-quiet", "-errors", "--drop-empty-elements", "no", page],
                               capture_output=True, text=True)
-        check(f"tidy on {page}", "", read.stderr)
+        # HTML has the attribute, and tidy 5.6 does not know it.
+        said = [line for line in read.stderr.splitlines() if 'proprietary attribute "nonce"' not in line]
+        check(f"tidy on {page}", [], said)
     elif not skipped:
         skipped.append("tidy")
         print("skipped: tidy is not installed, no page was validated")
