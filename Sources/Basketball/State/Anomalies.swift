@@ -248,7 +248,7 @@ extension Scoresheet {
     let first = min(plays.first?.period ?? last, clocks.first?.period ?? last, last)
     return (first..<last).compactMap { number in
       timeLeft(in: number).map { left in
-        let name = state.schedule.name(of: number) ?? ""
+        let name = state.schedule.typedName(of: number).text(in: state.schedule)
         return Anomaly("periodLeftOpen", "\(name) was left with \(left.text) to play")
       }
     }

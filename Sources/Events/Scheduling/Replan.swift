@@ -79,7 +79,7 @@ public struct Replan {
     return Problem(
       "doesNotFit", .refused,
       "it does not fit: it would end \(text)" + over.said { ", \($0) minutes later" },
-      "more courts, or a later end: --until HH:MM")
+      "more courts, longer hours or --until HH:MM")
   }
 
   /// The games with their courts and times; nil where they do not fit.
@@ -88,7 +88,7 @@ public struct Replan {
     var free = courts.map { court in
       let on = court.flatMap { event.playing(on: $0) }
       let opening = court.flatMap { event.plan.hours[$0]?.opens.minutes } ?? 0
-      return max(start, on.map { end(of: $0.fixture) } ?? 0, isLimited ? opening : 0)
+      return max(start, on.map { end(of: $0.fixture) } ?? 0, opening)
     }
     var busy = [Entrant: Int]()
     for fixture in event.fixtures where fixture.status == .playing {
