@@ -93,6 +93,7 @@ extension ScoreScreen {
     if let numbered, state.begun == .person(numbered), case .character(let digit) = key,
       digit.isNumber, let number = state.board.number(of: numbered)
     {
+      _ = take(.cancel)
       say("nobody wears #\(number)\(digit)")
       return nil
     }
